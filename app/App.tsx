@@ -1,0 +1,8 @@
+/** The whole application. */
+export function App() {
+  return (
+    <main>
+      <h1>Robots Workbench</h1>
+    </main>
+  );
+}

@@ -1,0 +1,34 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findBrowser, launchFlags } from './e2e/support/browser.mjs';
+
+const executablePath = findBrowser();
+const inCi = process.env['CI'] === 'true';
+const port = Number(process.env['E2E_PORT'] ?? 41_730);
+const baseURL = `http://localhost:${port}`;
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  fullyParallel: true,
+  forbidOnly: inCi,
+  retries: inCi ? 1 : 0,
+  workers: 2,
+  reporter: 'line',
+  outputDir: '.cache/test-results',
+  use: { baseURL, trace: 'retain-on-failure' },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        ...devices['Desktop Chrome'],
+        launchOptions: { args: launchFlags, ...(executablePath === undefined ? {} : { executablePath }) },
+      },
+    },
+  ],
+  webServer: {
+    // The built app, served with the same headers as `npm start`.
+    command: `npx vite preview --port ${port} --strictPort`,
+    url: baseURL,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,54 @@
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { findBrowser, launchFlags } from './e2e/support/browser.mjs';
+
+const executablePath = findBrowser();
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'engine',
+          environment: 'node',
+          include: ['engine/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'app',
+          environment: 'node',
+          include: ['app/**/*.test.ts'],
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'components',
+          include: ['app/**/*.test.tsx'],
+          setupFiles: ['app/testSetup.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                args: launchFlags,
+                ...(executablePath === undefined ? {} : { executablePath }),
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      {
+        test: {
+          name: 'house',
+          environment: 'node',
+          include: ['.ci/**/*.test.ts', 'e2e/support/**/*.test.ts'],
+        },
+      },
+    ],
+  },
+});
