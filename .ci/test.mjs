@@ -109,7 +109,8 @@ step('every suite ran', () => {
   return countCheck(empty.length === 0);
 });
 
-const built = step('build', () => countCheck(run('npm run --silent build')));
+const built = step('build app', () => countCheck(run('npm run --silent build:app')));
+step('build package', () => countCheck(run('npm run --silent build:package')));
 
 step('playwright', () => {
   if (!built || browser === undefined) {
