@@ -1,0 +1,130 @@
+import type { Crawler } from '../crawler.ts';
+import { fromMemory } from './defaults.ts';
+
+/** Fetchers that watch, measure or validate a site, by token. */
+export const monitoringCrawlers: readonly Crawler[] = [
+  {
+    ...fromMemory,
+    token: 'Better Uptime Bot',
+    operator: 'Better Stack',
+    purpose: 'monitoring',
+    userAgentHeader:
+      'Better Uptime Bot Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/74.0.3729.169 Safari/537.36',
+    stanceNote: 'Watches a site for its owner; what it obeys has not been checked.',
+    source: 'https://betteruptime.com/',
+  },
+  {
+    ...fromMemory,
+    token: 'Chrome-Lighthouse',
+    operator: 'Google',
+    purpose: 'monitoring',
+    userAgentHeader:
+      'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5 Build/MRA58N) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/74.0.3694.0 Mobile Safari/537.36 Chrome-Lighthouse',
+    stanceNote: 'Watches a site for its owner; what it obeys has not been checked.',
+    source: 'https://developers.google.com/speed/pagespeed/insights',
+  },
+  {
+    ...fromMemory,
+    token: 'DatadogSynthetics',
+    operator: 'Datadog',
+    purpose: 'monitoring',
+    userAgentHeader:
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.7204.168 Safari/537.36 DatadogSynthetics',
+    stanceNote: 'Watches a site for its owner; what it obeys has not been checked.',
+    source: 'https://docs.datadoghq.com/synthetics/',
+  },
+  {
+    ...fromMemory,
+    token: 'GTmetrix',
+    operator: 'GTmetrix',
+    purpose: 'monitoring',
+    userAgentHeader:
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/117.0.0.0 Safari/537.36 GTmetrix',
+    stanceNote: 'Watches a site for its owner; what it obeys has not been checked.',
+    source: 'https://gtmetrix.com/',
+  },
+  {
+    ...fromMemory,
+    token: 'NewRelicSynthetics',
+    operator: 'New Relic',
+    purpose: 'monitoring',
+    userAgentHeader:
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/100.0.4896.60 Safari/537.36 NewRelicSynthetics/1.0',
+    stanceNote: 'Watches a site for its owner; what it obeys has not been checked.',
+    source: 'https://newrelic.com/',
+  },
+  {
+    ...fromMemory,
+    token: 'PingdomPageSpeed',
+    operator: 'SolarWinds',
+    purpose: 'monitoring',
+    userAgentHeader:
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Ubuntu Chromium/59.0.3071.109 Chrome/59.0.3071.109 Safari/537.36 PingdomPageSpeed/1.0 (pingbot/2.0; +http://www.pingdom.com/)',
+    stanceNote: 'Watches a site for its owner; what it obeys has not been checked.',
+    source: 'https://www.pingdom.com/',
+  },
+  {
+    ...fromMemory,
+    token: 'Site24x7',
+    operator: 'Zoho',
+    purpose: 'monitoring',
+    userAgentHeader: 'Site24x7',
+    stanceNote: 'Watches a site for its owner; what it obeys has not been checked.',
+    source: 'https://www.site24x7.com/',
+  },
+  {
+    ...fromMemory,
+    token: 'StatusCake_Uptime_Checker',
+    operator: 'StatusCake',
+    purpose: 'monitoring',
+    userAgentHeader: 'StatusCake_Uptime_Checker/1.0',
+    stanceNote: 'Watches a site for its owner; what it obeys has not been checked.',
+    source: 'https://www.statuscake.com',
+  },
+  {
+    ...fromMemory,
+    token: 'Uptime-Kuma',
+    operator: 'Uptime Kuma',
+    purpose: 'monitoring',
+    userAgentHeader: 'Uptime-Kuma/1.18.0',
+    stanceNote: 'Watches a site for its owner; what it obeys has not been checked.',
+    source: 'https://uptime.kuma.pet/',
+  },
+  {
+    ...fromMemory,
+    token: 'Uptimebot',
+    operator: 'Uptime.com',
+    purpose: 'monitoring',
+    userAgentHeader: 'Mozilla/5.0 (compatible; Uptimebot/1.0; +http://www.uptime.com/uptimebot)',
+    stanceNote: 'Watches a site for its owner; what it obeys has not been checked.',
+    source: 'http://www.uptime.com/uptimebot',
+  },
+  {
+    ...fromMemory,
+    token: 'UptimeRobot',
+    operator: 'UptimeRobot',
+    purpose: 'monitoring',
+    userAgentHeader: 'Mozilla/5.0+(compatible; UptimeRobot/2.0; http://www.uptimerobot.com/)',
+    stanceNote: 'Watches a site for its owner; what it obeys has not been checked.',
+    source: 'https://uptimerobot.com/',
+  },
+  {
+    ...fromMemory,
+    token: 'W3C-checklink',
+    operator: 'W3C',
+    purpose: 'monitoring',
+    userAgentHeader: 'W3C-checklink/4.5 [4.160] libwww-perl/5.823',
+    stance: 'obeys',
+    stanceNote: 'Checks links; remembered to obey robots.txt and a group that names it.',
+    source: 'https://validator.w3.org/docs/checklink.html',
+  },
+  {
+    ...fromMemory,
+    token: 'W3C_Validator',
+    operator: 'W3C',
+    purpose: 'monitoring',
+    userAgentHeader: 'W3C_Validator/1.3',
+    stanceNote: 'Validates a page that a person names; what it obeys has not been checked.',
+    source: 'https://validator.w3.org/services',
+  },
+];
