@@ -19,7 +19,7 @@ const results = '.cache/test-summary';
 const suites = {
   engine: /\/engine\/.*\.test\.ts$/,
   components: /\/app\/.*\.test\.tsx$/,
-  house: /\/\.ci\/.*\.test\.ts$/,
+  house: /\/(\.ci|e2e\/support)\/.*\.test\.ts$/,
 };
 
 /** @type {{ name: string, count: Count, seconds: number }[]} */

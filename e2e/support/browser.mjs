@@ -43,6 +43,16 @@ function isExecutable(file) {
 }
 
 /**
+ * A browser that was just put there may lack libraries of the system, which only starting it shows.
+ *
+ * @param {string} file
+ */
+function starts(file) {
+  // On Windows `--version` opens a window, and nothing can be missing.
+  return process.platform === 'win32' || spawnSync(file, ['--version'], { timeout: 30_000 }).status === 0;
+}
+
+/**
  * The browser that the tests run in, if there is one: named in the environment, else an installed Chrome or
  * Chromium, else Playwright's own.
  *
@@ -87,7 +97,7 @@ export function ensureBrowser() {
     console.log(`No Chrome or Chromium found; trying: ${command} ${args.join(' ')}`);
     spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
     const installed = findBrowser();
-    if (installed !== undefined) return installed;
+    if (installed !== undefined && starts(installed)) return installed;
   }
   throw new Error(
     [
