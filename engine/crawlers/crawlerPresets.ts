@@ -44,7 +44,7 @@ export const crawlerPresets: readonly CrawlerPreset[] = [
       'Bytespider',
       'cohere-training-data-crawler',
       'AI2Bot',
-      'Diffbot',
+      'Timpibot',
     ],
   },
   {
@@ -62,6 +62,7 @@ export const crawlerPresets: readonly CrawlerPreset[] = [
       'meta-externalfetcher',
       'MistralAI-User',
       'YouBot',
+      'Diffbot',
     ],
   },
   {

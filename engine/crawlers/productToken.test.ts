@@ -39,6 +39,9 @@ describe('the product token of a header', () => {
     ['Applebot-Extended/1.0', 'Applebot-Extended'],
     ['Feedly/1.0 (+http://www.feedly.com/fetcher.html; like FeedFetcher-Google)', 'Feedly'],
     ['TelegramBot (like TwitterBot)', 'TelegramBot'],
+    ['Mozilla/5.0 (compatible; Yahoo! Slurp; http://help.yahoo.com/help/us/ysearch/slurp)', 'Slurp'],
+    ['ArchiveTeam ArchiveBot/20170106.02 (wpull 2.0.2)', 'ArchiveBot'],
+    ['Sogou web spider/4.0(+http://www.sogou.com/docs/help/webmasters.htm#07)', 'Sogou web spider'],
   ])('knows real headers: %s', (header, token) => {
     expect(productToken(header)).toBe(token);
   });
@@ -63,6 +66,12 @@ describe('the product token of a header', () => {
     ['FooBot/1.0 (https://foo.example/Googlebot; Googlebot@foo.example)', 'FooBot'],
     ['FooBot/1.0 (built on Nutch/1.20; +https://foo.example)', 'FooBot'],
     ['FooBot/1.0 Scrapy/2.11', 'FooBot'],
+    ['FooBot/1.0 (a gateway) Googlebot', 'FooBot'],
+    ['FooBot www.foo.example (compatible with Googlebot)', 'FooBot'],
+    ['Mozilla/4.0 compatible FooBot/1.0 (foo@foo.example)', 'FooBot'],
+    ['Mozilla/5.0 (foo-scan/2.0; +https://foo.example)', 'foo-scan'],
+    ['007bot/1.0', '007bot'],
+    ['FööBot/1.0', 'FööBot'],
   ])('reads unknown headers by their shape: %s', (header, token) => {
     expect(productToken(header)).toBe(token);
   });
@@ -90,7 +99,9 @@ describe('the product token of a header', () => {
     ['🤖', ''],
     ['\ud800', ''],
     ['https://foo.example/', ''],
+    ['1.2/3.4', ''],
     ['Mozilla/5.0', 'Mozilla'],
+    [phone, 'Mozilla'],
     [
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0 Safari/537.36',
       'Mozilla',
@@ -99,7 +110,8 @@ describe('the product token of a header', () => {
     expect(productToken(header)).toBe(token);
   });
 
-  it('survives a header of a megabyte of brackets, and still reads what follows', () => {
+  it('reads past a megabyte of brackets or blanks', () => {
     expect(productToken(`${'('.repeat(1_000_000)}FooBot/1.0`)).toBe('FooBot');
+    expect(productToken(`${' '.repeat(1_000_000)}FooBot/1.0`)).toBe('FooBot');
   });
 });

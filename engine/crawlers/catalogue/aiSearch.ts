@@ -44,6 +44,23 @@ export const aiSearchCrawlers: readonly Crawler[] = [
       'https://support.claude.com/en/articles/8896518-does-anthropic-crawl-data-from-the-web-and-how-can-site-owners-block-the-crawler',
   },
   {
+    ...fromVendor,
+    token: 'Diffbot',
+    operator: 'Diffbot',
+    purpose: 'ai-search',
+    userAgentHeader:
+      'Mozilla/5.0 (Windows; U; Windows NT 5.1; en-US; rv:1.9.1.2) Gecko/20090729 Firefox/3.5.2 (.NET CLR 3.5.30729; Diffbot/0.1; +http://www.diffbot.com)',
+    stance: 'obeys',
+    stanceNote:
+      'Obeys Disallow and Crawl-delay by default, but its crawls for customers pay no heed to Allow.',
+    crawlDelay: {
+      kind: 'honoured',
+      certainty: 'vendor',
+      source: 'https://docs.diffbot.com/docs/does-crawl-respect-robotstxt',
+    },
+    source: 'https://docs.diffbot.com/docs/does-crawl-respect-robotstxt',
+  },
+  {
     ...fromReports,
     token: 'DuckAssistBot',
     operator: 'DuckDuckGo',

@@ -129,17 +129,6 @@ export const aiTrainingCrawlers: readonly Crawler[] = [
   },
   {
     ...fromReports,
-    token: 'Diffbot',
-    operator: 'Diffbot',
-    purpose: 'ai-training',
-    userAgentHeader:
-      'Mozilla/5.0 (Windows; U; Windows NT 5.1; en-US; rv:1.9.1.2) Gecko/20090729 Firefox/3.5.2 (.NET CLR 3.5.30729; Diffbot/0.1; +http://www.diffbot.com)',
-    stance: 'may-not-apply',
-    stanceNote: 'Reported to leave obedience to the customer who starts the crawl.',
-    source: aiRegister,
-  },
-  {
-    ...fromReports,
     token: 'FacebookBot',
     operator: 'Meta',
     purpose: 'ai-training',

@@ -1,5 +1,5 @@
 import type { Crawler } from '../crawler.ts';
-import { fromMemory, fromVendor } from './defaults.ts';
+import { fromVendor } from './defaults.ts';
 
 const docs = 'https://developers.google.com/crawling/docs';
 const common = `${docs}/crawlers-fetchers/google-common-crawlers`;
@@ -122,9 +122,10 @@ export const googleCrawlers: readonly Crawler[] = [
     purpose: 'search',
     userAgentHeader: 'Mozilla/5.0 (compatible; Google-InspectionTool/1.0;)',
     fallbacks: ['Googlebot'],
-    stanceNote:
-      'Runs Search Console’s tests and obeys robots.txt; that it falls back to Googlebot is unverified.',
-    certainty: 'unverified',
+    stanceNote: 'Runs Search Console’s tests; quoted as listening to two tokens, its own and Googlebot’s.',
+    source:
+      'https://searchengineland.com/google-inspectiontool-the-new-google-crawler-for-google-testing-tools-425298',
+    certainty: 'reported',
   },
   {
     ...userTriggeredFetcher,
@@ -170,18 +171,16 @@ export const googleCrawlers: readonly Crawler[] = [
   },
   {
     ...google,
-    ...fromMemory,
-    dialect: 'google',
-    crawlDelay: google.crawlDelay,
-    maximumOctets: google.maximumOctets,
-    oversize: google.oversize,
     token: 'Googlebot-Mobile',
     purpose: 'search',
     userAgentHeader:
       'SAMSUNG-SGH-E250/1.0 Profile/MIDP-2.0 Configuration/CLDC-1.1 UP.Browser/6.2.3.3.c.1.101 (GUI) MMP/2.0 (compatible; Googlebot-Mobile/2.1; +http://www.google.com/bot.html)',
     fallbacks: ['Googlebot'],
+    stance: 'obeys',
+    stanceNote: 'Crawled for phones without a browser; it obeyed its own group, else Googlebot’s.',
     retired: { since: null, successor: 'Googlebot' },
     source: 'https://developers.google.com/webmasters/control-crawl-index/docs/crawlers',
+    certainty: 'reported',
   },
   {
     ...commonCrawler,

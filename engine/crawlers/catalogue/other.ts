@@ -39,16 +39,20 @@ export const otherCrawlers: readonly Crawler[] = [
     source: headerRegister,
   },
   {
-    ...fromMemory,
+    ...fromVendor,
     token: 'Nutch',
     operator: 'Apache',
     purpose: 'other',
     userAgentHeader: 'Nutch/1.20 (Nutch; http://nutch.apache.org; nutch-agent@example.org)',
     stance: 'obeys',
     stanceNote:
-      'Software; remembered to obey under the names its operator sets, and to leave out pages whose delay is too long.',
-    crawlDelay: { kind: 'honoured', certainty: 'unverified', source: 'https://nutch.apache.org' },
-    source: 'https://nutch.apache.org',
+      'Software that obeys under the names its operator sets; by default it leaves out pages whose delay is over 30 seconds.',
+    crawlDelay: {
+      kind: 'honoured',
+      certainty: 'vendor',
+      source: 'https://github.com/apache/nutch/blob/master/conf/nutch-default.xml',
+    },
+    source: 'https://github.com/apache/nutch/blob/master/conf/nutch-default.xml',
   },
   {
     ...fromReports,

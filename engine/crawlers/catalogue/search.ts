@@ -65,13 +65,14 @@ export const searchCrawlers: readonly Crawler[] = [
     source: 'http://cs.daum.net/faq/15/4118.html?faqId=28966',
   },
   {
-    ...fromMemory,
+    ...fromVendor,
     token: 'DuckDuckBot',
     operator: 'DuckDuckGo',
     purpose: 'search',
     userAgentHeader: 'DuckDuckBot/1.1; (+http://duckduckgo.com/duckduckbot.html)',
     stance: 'obeys',
-    stanceNote: 'Remembered to obey robots.txt.',
+    stanceNote:
+      'Says that it respects what Perl’s WWW::RobotRules reads, a library of the 1994 text; how it treats Allow is not stated.',
     source: 'https://duckduckgo.com/duckduckgo-help-pages/results/duckduckbot/',
   },
   {
@@ -147,12 +148,27 @@ export const searchCrawlers: readonly Crawler[] = [
     source: 'https://webmaster.petalsearch.com/site/petalbot',
   },
   {
-    ...fromMemory,
+    ...fromVendor,
     token: 'Qwantbot',
     operator: 'Qwant',
     purpose: 'search',
-    userAgentHeader: 'Mozilla/5.0 (compatible; Qwantbot/1.0; +https://help.qwant.com/bot/)',
-    source: 'https://help.qwant.com/bot/',
+    userAgentHeader: 'Mozilla/5.0 (compatible; Qwantbot/1.0_12345; +https://help.qwant.com/bot/)',
+    stance: 'obeys',
+    stanceNote:
+      'Says that it respects the standard and points to the 1994 text; how it treats Allow is not stated.',
+    source: 'https://help.qwant.com/bot',
+  },
+  {
+    ...fromVendor,
+    token: 'Qwantbot-news',
+    operator: 'Qwant',
+    purpose: 'search',
+    userAgentHeader: 'Mozilla/5.0 (compatible; Qwantbot-news/2.0; +https://help.qwant.com/bot/)',
+    fallbacks: ['Qwantbot'],
+    stance: 'obeys',
+    stanceNote: 'Goes by the name of Qwantbot; whether a group for this longer name counts is not stated.',
+    source: 'https://help.qwant.com/bot',
+    certainty: 'unverified',
   },
   {
     ...fromMemory,

@@ -38,14 +38,14 @@ export const seoCrawlers: readonly Crawler[] = [
     source: 'https://awario.com/bots.html',
   },
   {
-    ...fromMemory,
+    ...fromVendor,
     token: 'Barkrowler',
     operator: 'Babbar',
     purpose: 'seo',
-    userAgentHeader: 'Barkrowler/0.7 (+http://www.exensa.com/crawl)',
+    userAgentHeader: 'Barkrowler/0.9 (+https://babbar.tech/crawler)',
     stance: 'obeys',
-    stanceNote: 'Remembered to claim obedience to robots.txt and Crawl-delay.',
-    crawlDelay: { kind: 'honoured', certainty: 'unverified', source: 'https://www.babbar.tech/crawler' },
+    stanceNote: 'Obeys robots.txt, and keeps a delay longer than its usual five seconds.',
+    crawlDelay: { kind: 'honoured', certainty: 'vendor', source: 'https://www.babbar.tech/crawler' },
     source: 'https://www.babbar.tech/crawler',
   },
   {

@@ -1,5 +1,5 @@
 import type { Crawler } from '../crawler.ts';
-import { fromMemory, fromReports } from './defaults.ts';
+import { fromMemory, fromReports, fromVendor } from './defaults.ts';
 
 /** Fetchers of link previews, by token. */
 export const socialCrawlers: readonly Crawler[] = [
@@ -62,12 +62,14 @@ export const socialCrawlers: readonly Crawler[] = [
     source: 'https://www.linkedin.com',
   },
   {
-    ...fromMemory,
+    ...fromVendor,
     token: 'Pinterestbot',
     operator: 'Pinterest',
     purpose: 'social',
-    userAgentHeader: 'Mozilla/5.0 (compatible; Pinterestbot/1.0; +http://www.pinterest.com/bot.html)',
-    source: 'http://www.pinterest.com/bot.html',
+    userAgentHeader: 'Mozilla/5.0 (compatible; Pinterestbot/1.0; +https://www.pinterest.com/bot.html)',
+    stance: 'obeys',
+    stanceNote: 'Says that it respects robots.txt and limits how often it asks.',
+    source: 'https://help.pinterest.com/en/business/article/pinterest-crawler',
   },
   {
     ...fromMemory,
@@ -86,20 +88,24 @@ export const socialCrawlers: readonly Crawler[] = [
     source: 'https://api.slack.com/robots',
   },
   {
-    ...fromMemory,
+    ...fromReports,
     token: 'Slackbot',
     operator: 'Slack',
     purpose: 'social',
     userAgentHeader: 'Slackbot 1.0 (+https://api.slack.com/robots)',
-    source: 'https://api.slack.com/robots',
+    stance: 'reported-ignores',
+    stanceNote: 'Reported not to obey robots.txt.',
+    source: 'https://rubygems.org/gems/block_slackbot',
   },
   {
-    ...fromMemory,
+    ...fromReports,
     token: 'Slackbot-LinkExpanding',
     operator: 'Slack',
     purpose: 'social',
     userAgentHeader: 'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
-    source: 'https://api.slack.com/robots',
+    stance: 'reported-ignores',
+    stanceNote: 'Reported not to obey robots.txt.',
+    source: 'https://rubygems.org/gems/block_slackbot',
   },
   {
     ...fromMemory,

@@ -65,6 +65,16 @@ export const userTriggeredCrawlers: readonly Crawler[] = [
     source: aiRegister,
   },
   {
+    ...fromVendor,
+    token: 'Diffbot-User',
+    operator: 'Diffbot',
+    purpose: 'user-triggered',
+    userAgentHeader: null,
+    stance: 'not-stated',
+    stanceNote: 'Asks on behalf of a person; Diffbot does not state whether it obeys.',
+    source: 'https://docs.diffbot.com/docs/does-crawl-respect-robotstxt',
+  },
+  {
     ...fromReports,
     token: 'kagi-fetcher',
     operator: 'Kagi',
