@@ -1,0 +1,17 @@
+/** The engine's public contract: the only module that the app, the command line and other people's code import. */
+
+export type { Certainty, Dialect, DialectChoices, DialectSource, Evidence } from './dialects/dialect.ts';
+export type { DialectId } from './dialects/dialectId.ts';
+export { dialectOf, dialects } from './dialects/index.ts';
+export type { Policy } from './evaluate/compile.ts';
+export { compile, evaluate } from './evaluate/compile.ts';
+export { reportLines } from './evaluate/lineReport.ts';
+export type { Matcher } from './evaluate/matcher.ts';
+export type { Reason, Verdict } from './evaluate/verdict.ts';
+export type { OctetSpan } from './octets/octet.ts';
+export type { Group, LineRole } from './policy/group.ts';
+export type { FileReading } from './policy/policy.ts';
+export type { GroupSelection } from './policy/selectGroups.ts';
+export type { Source } from './source.ts';
+export { sourceFromOctets, sourceFromText, toSource } from './source.ts';
+export type { Line } from './syntax/line.ts';
