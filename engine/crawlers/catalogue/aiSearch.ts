@@ -123,14 +123,14 @@ export const aiSearchCrawlers: readonly Crawler[] = [
     source: 'https://docs.mistral.ai/en/robots',
   },
   {
-    ...fromVendor,
+    ...fromReports,
     token: 'OAI-SearchBot',
     operator: 'OpenAI',
     purpose: 'ai-search',
     userAgentHeader:
       'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; OAI-SearchBot/1.0; +https://openai.com/searchbot',
     stance: 'obeys',
-    stanceNote: 'Obeys robots.txt; its setting is independent of GPTBot’s.',
+    stanceNote: 'Quoted as obeying; its setting is independent of GPTBot’s.',
     source: 'https://developers.openai.com/api/docs/bots',
   },
   {

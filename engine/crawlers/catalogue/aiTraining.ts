@@ -150,14 +150,14 @@ export const aiTrainingCrawlers: readonly Crawler[] = [
     source: aiRegister,
   },
   {
-    ...fromVendor,
+    ...fromReports,
     token: 'GPTBot',
     operator: 'OpenAI',
     purpose: 'ai-training',
     userAgentHeader:
       'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2; +https://openai.com/gptbot)',
     stance: 'obeys',
-    stanceNote: 'Obeys robots.txt; its setting is independent of OpenAI’s other tokens.',
+    stanceNote: 'Quoted as obeying; its setting is independent of OpenAI’s other tokens.',
     source: 'https://developers.openai.com/api/docs/bots',
   },
   {

@@ -1,5 +1,5 @@
 import type { Crawler } from '../crawler.ts';
-import { fromMemory, fromVendor, headerRegister } from './defaults.ts';
+import { fromMemory, fromReports, headerRegister } from './defaults.ts';
 
 /** Crawlers of web archives and open data sets, and the software that they run, by token. */
 export const archiveCrawlers: readonly Crawler[] = [
@@ -59,15 +59,14 @@ export const archiveCrawlers: readonly Crawler[] = [
     source: 'http://law.di.unimi.it/BUbiNG.html',
   },
   {
-    ...fromVendor,
+    ...fromReports,
     token: 'CCBot',
     operator: 'Common Crawl',
     purpose: 'archive',
     userAgentHeader: 'CCBot/2.0 (https://commoncrawl.org/faq/)',
     stance: 'obeys',
-    stanceNote:
-      'Obeys robots.txt as the standard has it, and Crawl-delay; models are often trained on its archive.',
-    crawlDelay: { kind: 'honoured', certainty: 'vendor', source: 'https://commoncrawl.org/ccbot' },
+    stanceNote: 'Quoted as obeying robots.txt and Crawl-delay; models are often trained on its archive.',
+    crawlDelay: { kind: 'honoured', certainty: 'reported', source: 'https://commoncrawl.org/ccbot' },
     source: 'https://commoncrawl.org/ccbot',
   },
   {

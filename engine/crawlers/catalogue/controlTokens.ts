@@ -1,10 +1,10 @@
 import type { Crawler } from '../crawler.ts';
-import { aiRegister, fromReports, fromVendor } from './defaults.ts';
+import { aiRegister, fromReports } from './defaults.ts';
 
 /** Tokens that no request carries: they say what may become of pages fetched by another crawler, by token. */
 export const controlTokens: readonly Crawler[] = [
   {
-    ...fromVendor,
+    ...fromReports,
     token: 'Applebot-Extended',
     operator: 'Apple',
     purpose: 'control-token',

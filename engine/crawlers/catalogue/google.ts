@@ -109,6 +109,7 @@ export const googleCrawlers: readonly Crawler[] = [
     stanceNote:
       'Says whether pages that Google crawls anyway may train and ground Gemini; it has no effect on Search.',
     source: `${common}#google-extended`,
+    certainty: 'reported',
   },
   {
     ...userTriggeredFetcher,
@@ -149,6 +150,7 @@ export const googleCrawlers: readonly Crawler[] = [
     stance: 'ignores',
     stanceNote: 'Looks for abuse such as malware behind links, and ignores robots.txt altogether.',
     source: specialCase,
+    certainty: 'reported',
   },
   {
     ...userTriggeredFetcher,
@@ -168,6 +170,7 @@ export const googleCrawlers: readonly Crawler[] = [
     purpose: 'search',
     userAgentHeader: 'Googlebot-Image/1.0',
     fallbacks: ['Googlebot'],
+    certainty: 'reported',
   },
   {
     ...google,
@@ -196,6 +199,7 @@ export const googleCrawlers: readonly Crawler[] = [
     purpose: 'search',
     userAgentHeader: 'Googlebot-Video/1.0',
     fallbacks: ['Googlebot'],
+    certainty: 'reported',
   },
   {
     ...commonCrawler,

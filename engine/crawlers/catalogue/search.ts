@@ -13,7 +13,7 @@ export const searchCrawlers: readonly Crawler[] = [
     source: 'https://www.so.com/help/help_3_2.html',
   },
   {
-    ...fromVendor,
+    ...fromReports,
     token: 'Applebot',
     operator: 'Apple',
     purpose: 'search',
@@ -21,7 +21,8 @@ export const searchCrawlers: readonly Crawler[] = [
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_5) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/13.1.1 Safari/605.1.15 (Applebot/0.1; +http://www.apple.com/go/applebot)',
     fallbacks: ['Googlebot'],
     stance: 'obeys',
-    stanceNote: 'Obeys its own group, else Googlebot’s where there is one, else the one for all robots.',
+    stanceNote:
+      'Quoted as obeying its own group, else Googlebot’s where there is one, else the one for all robots.',
     crawlDelay: {
       kind: 'ignored',
       certainty: 'unverified',

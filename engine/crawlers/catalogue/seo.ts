@@ -1,5 +1,5 @@
 import type { Crawler } from '../crawler.ts';
-import { fromMemory, fromVendor } from './defaults.ts';
+import { fromMemory, fromReports, fromVendor } from './defaults.ts';
 
 /** Crawlers of search engine optimisation suites, by token. */
 export const seoCrawlers: readonly Crawler[] = [
@@ -26,8 +26,8 @@ export const seoCrawlers: readonly Crawler[] = [
     userAgentHeader: 'Mozilla/5.0 (compatible; AhrefsSiteAudit/6.1; +http://ahrefs.com/robot/)',
     stance: 'obeys',
     stanceNote: 'Obeys by default; who has proved to own the site may switch that off.',
-    crawlDelay: { kind: 'honoured', certainty: 'vendor', source: 'https://ahrefs.com/robot/site-audit' },
-    source: 'https://ahrefs.com/robot/site-audit',
+    crawlDelay: { kind: 'honoured', certainty: 'vendor', source: 'https://ahrefs.com/pl/robot' },
+    source: 'https://ahrefs.com/pl/robot',
   },
   {
     ...fromMemory,
@@ -79,7 +79,7 @@ export const seoCrawlers: readonly Crawler[] = [
     source: 'https://dataforseo.com/dataforseo-bot',
   },
   {
-    ...fromVendor,
+    ...fromReports,
     token: 'DotBot',
     operator: 'Moz',
     purpose: 'seo',

@@ -15,14 +15,15 @@ export const userTriggeredCrawlers: readonly Crawler[] = [
     source: 'https://developer.amazon.com/amazonbot',
   },
   {
-    ...fromVendor,
+    ...fromReports,
     token: 'ChatGPT-User',
     operator: 'OpenAI',
     purpose: 'user-triggered',
     userAgentHeader:
       'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; ChatGPT-User/1.0; +https://openai.com/bot',
     stance: 'may-not-apply',
-    stanceNote: 'OpenAI says that robots.txt may not apply, since a person asked for the page.',
+    stanceNote:
+      'OpenAI is quoted as saying that robots.txt may not apply, since a person asked for the page.',
     source: 'https://developers.openai.com/api/docs/bots',
   },
   {
