@@ -110,6 +110,7 @@ step('every suite ran', () => {
 });
 
 const built = step('build app', () => countCheck(run('npm run --silent build:app')));
+step('first load', () => countCheck(built && run('node .ci/firstLoad.mjs')));
 step('build package', () => countCheck(run('npm run --silent build:package')));
 
 step('playwright', () => {

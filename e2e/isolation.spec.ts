@@ -34,3 +34,19 @@ test('the page forbids itself every foreign origin and every inline script', asy
   expect(directives.get('script-src')).toBe("'self'");
   expect(policy).not.toMatch(/https?:|\*/);
 });
+
+test('the page works from any folder of a site', async ({ page, baseURL }) => {
+  const folder = `${baseURL}/tools/robots/`;
+  await page.route(`${folder}**`, async (route) => {
+    const url = route.request().url().replace(folder, `${baseURL}/`);
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(folder) && !request.url().startsWith('data:')) outside.push(request.url());
+  });
+
+  await page.goto(folder);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(outside).toEqual([]);
+});
