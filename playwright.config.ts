@@ -3,7 +3,9 @@ import { findBrowser, launchFlags } from './e2e/support/browser.mjs';
 
 const executablePath = findBrowser();
 const inCi = process.env['CI'] === 'true';
-const port = Number(process.env['E2E_PORT'] ?? 41_730);
+// A port of this run's own, handed on to the worker processes, so that two runs on one machine don't meet.
+process.env['E2E_PORT'] ??= String(20_000 + (process.pid % 20_000));
+const port = process.env['E2E_PORT'];
 const baseURL = `http://localhost:${port}`;
 
 export default defineConfig({
