@@ -1,5 +1,29 @@
 /** The engine's public contract: the only module that the app, the command line and other people's code import. */
 
+export type {
+  CrawlDelayPractice,
+  Crawler,
+  CrawlerGroup,
+  CrawlerPreset,
+  CrawlerPresetId,
+  CrawlerPurpose,
+  RobotsStance,
+} from './crawlers/index.ts';
+export {
+  crawlerPresets,
+  crawlerPurposes,
+  crawlers,
+  crawlersByPurpose,
+  findCrawler,
+  productToken,
+} from './crawlers/index.ts';
+export type {
+  AccessChoices,
+  AccessReading,
+  AccessTreatment,
+  PhaseTreatment,
+  UnreachablePhase,
+} from './dialects/access/accessChoices.ts';
 export type { Certainty, Dialect, DialectChoices, DialectSource, Evidence } from './dialects/dialect.ts';
 export type { DialectId } from './dialects/dialectId.ts';
 export { dialectOf, dialects } from './dialects/index.ts';
@@ -9,6 +33,22 @@ export { reportLines } from './evaluate/lineReport.ts';
 export type { Matcher } from './evaluate/matcher.ts';
 export type { Reason, Verdict } from './evaluate/verdict.ts';
 export type { OctetSpan } from './octets/octet.ts';
+export type {
+  AccessHeaders,
+  AccessInput,
+  FetchFailure,
+  FetchResult,
+  RedirectHop,
+} from './policy/access/accessInput.ts';
+export { fetchFailures, plainAccessInput } from './policy/access/accessInput.ts';
+export type {
+  AccessHold,
+  AccessNote,
+  AccessOutcome,
+  AccessReason,
+  CopyUse,
+  OutagePhase,
+} from './policy/access/accessOutcome.ts';
 export type { Group, LineRole } from './policy/group.ts';
 export type { FileReading } from './policy/policy.ts';
 export type { GroupSelection } from './policy/selectGroups.ts';

@@ -9,6 +9,9 @@ import type { TargetChoice } from '../matching/target.ts';
 import type { FieldNameChoice } from '../syntax/fieldName.ts';
 import type { ScanChoices } from '../syntax/scanLines.ts';
 import type { DialectId } from './dialectId.ts';
+import type { Evidence } from './evidence.ts';
+
+export type { Certainty, Evidence } from './evidence.ts';
 
 /**
  * The ways in which dialects may differ. A choice with a strategy behind it takes its values from that strategy's
@@ -52,18 +55,6 @@ export interface DialectChoices extends ScanChoices {
   readonly fileOctets: number | 'unlimited';
   /** What a crawler does with a file beyond that. */
   readonly oversizeFile: 'rest-ignored' | 'file-ignored' | 'read-whole';
-}
-
-/** How sure a fact is. */
-export type Certainty = 'text' | 'vendor' | 'reported' | 'ours' | 'unverified';
-
-/** Why a choice is as it is. */
-export interface Evidence {
-  readonly certainty: Certainty;
-  /** A section of a document, or a function of a reference implementation. */
-  readonly source: string;
-  /** Where the text is silent or surprising: what we chose and why. */
-  readonly note?: string;
 }
 
 /** A document that a dialect is taken from. */
