@@ -1,6 +1,33 @@
 /** The engine's public contract: the only module that the app, the command line and other people's code import. */
 
 export type {
+  Case,
+  CaseError,
+  CaseFile,
+  CaseReading,
+  Expectation,
+  ExpectedVerdict,
+  Result,
+  RobotsContent,
+  UrlListEntry,
+} from './case/index.ts';
+export {
+  caseFromJson,
+  caseLimits,
+  caseToJson,
+  caseVersion,
+  describeCaseError,
+  emptyCase,
+  failed,
+  migrateCase,
+  ok,
+  parseUrlLine,
+  parseUrlList,
+  printUrlLine,
+  printUrlList,
+  robotsInput,
+} from './case/index.ts';
+export type {
   CrawlDelayPractice,
   Crawler,
   CrawlerGroup,

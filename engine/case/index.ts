@@ -1,0 +1,18 @@
+/** The model of a test case, its file format and its URL list, for the app and the command line. */
+
+export { type CaseError, describeCaseError } from './caseError.ts';
+export { caseToJson, toCaseFile } from './caseFile.ts';
+export type { CaseFile } from './caseSchema.ts';
+export { caseLimits } from './limits.ts';
+export { caseFromJson, caseVersion, migrateCase } from './migrateCase.ts';
+export { failed, ok, type Result } from './result.ts';
+export { type Case, type CaseReading, emptyCase, type RobotsContent, robotsInput } from './testCase.ts';
+export {
+  type Expectation,
+  type ExpectedVerdict,
+  parseUrlLine,
+  parseUrlList,
+  printUrlLine,
+  printUrlList,
+  type UrlListEntry,
+} from './urlList.ts';
