@@ -56,8 +56,31 @@ export type { DialectId } from './dialects/dialectId.ts';
 export { dialectOf, dialects } from './dialects/index.ts';
 export type { Policy } from './evaluate/compile.ts';
 export { compile, evaluate } from './evaluate/compile.ts';
+export { crawlerFor } from './evaluate/crawlerFor.ts';
+export type { CrawlerLayer, FileLimit } from './evaluate/crawlerLayer.ts';
+export { createCrawlerLayer, fileLimitOf, forCrawler } from './evaluate/crawlerLayer.ts';
 export { reportLines } from './evaluate/lineReport.ts';
 export type { Matcher } from './evaluate/matcher.ts';
+export type { Trace } from './evaluate/trace.ts';
+export { traceVerdict } from './evaluate/trace.ts';
+export type {
+  GroupTrace,
+  PassedOverGroup,
+  PassedOverReason,
+  TracedAgentLine,
+  TracedGroup,
+} from './evaluate/traceGroups.ts';
+export type {
+  IgnoredLine,
+  IgnoredLineReason,
+  LossReason,
+  PatternPiece,
+  RuleOutcome,
+  RuleTrace,
+  TracedRule,
+} from './evaluate/traceRules.ts';
+export type { TargetChange, TargetChangeKind, TargetTrace } from './evaluate/traceTarget.ts';
+export { targetTextSpan } from './evaluate/traceTarget.ts';
 export type { Reason, Verdict } from './evaluate/verdict.ts';
 export type { OctetSpan } from './octets/octet.ts';
 export type {
@@ -77,7 +100,7 @@ export type {
   OutagePhase,
 } from './policy/access/accessOutcome.ts';
 export type { Group, LineRole } from './policy/group.ts';
-export type { FileReading } from './policy/policy.ts';
+export type { CrawlerPolicy, FileReading, UnboundReason } from './policy/policy.ts';
 export type { GroupSelection } from './policy/selectGroups.ts';
 export type { Source } from './source.ts';
 export { sourceFromOctets, sourceFromText, toSource } from './source.ts';

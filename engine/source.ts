@@ -52,3 +52,9 @@ export function sourceFromText(text: string): Source {
 export function toSource(robots: string | Uint8Array): Source {
   return typeof robots === 'string' ? sourceFromText(robots) : sourceFromOctets(robots);
 }
+
+/** The first `length` octets of a source as a source of their own; the same one where it is no longer than that. */
+export function headOfSource(source: Source, length: number): Source {
+  if (source.octets.length <= length) return source;
+  return { ...sourceFromOctets(source.octets.slice(0, length)), from: source.from };
+}

@@ -43,6 +43,7 @@ export function createMatcher(file: FileReading, policy: CrawlerPolicy): Matcher
   };
 
   const evaluate = (url: string): Verdict => {
+    if (policy.unbound !== null) return { ...base, allowed: true, line: 0, reason: policy.unbound };
     readTarget(url, dialect.choices.target, policy.escapes, target);
     if (policy.exemptsRobotsTxt && isRobotsTxt(target))
       return { ...base, allowed: true, line: 0, reason: 'robots-txt' };

@@ -1,4 +1,5 @@
 import type { DialectId } from '../dialects/dialectId.ts';
+import type { UnboundReason } from '../policy/policy.ts';
 import type { GroupSelection } from '../policy/selectGroups.ts';
 
 /**
@@ -12,15 +13,7 @@ import type { GroupSelection } from '../policy/selectGroups.ts';
  * - 'ignores-robots-txt': the crawler's operator says that it does not obey robots.txt at all (crawler layer).
  * - 'file-too-large': the crawler ignores a file of this size (crawler layer).
  */
-export type Reason =
-  | 'rule'
-  | 'empty-rule'
-  | 'no-match'
-  | 'no-group'
-  | 'robots-txt'
-  | 'ignores-star'
-  | 'ignores-robots-txt'
-  | 'file-too-large';
+export type Reason = 'rule' | 'empty-rule' | 'no-match' | 'no-group' | 'robots-txt' | UnboundReason;
 
 /** The answer to one question: may this crawler fetch this URL? */
 export interface Verdict {

@@ -32,6 +32,12 @@ export interface IgnoredRule {
   readonly reason: IgnoredRuleReason;
 }
 
+/**
+ * Why nothing in a file binds a crawler, whatever it says (the crawler layer): the crawler does not obey the default
+ * group and none names it, does not obey robots.txt at all, or ignores a file of this size.
+ */
+export type UnboundReason = 'ignores-star' | 'ignores-robots-txt' | 'file-too-large';
+
 /** What binds one crawler: the groups that apply and their rules as they are compared, in file order. */
 export interface CrawlerPolicy {
   readonly selection: GroupSelection;
@@ -41,12 +47,19 @@ export interface CrawlerPolicy {
   readonly escapes: Dialect['choices']['escapes'];
   /** True where /robots.txt is always allowed. */
   readonly exemptsRobotsTxt: boolean;
+  /** Why nothing binds the crawler; null where the file does. There are no rules then. */
+  readonly unbound: UnboundReason | null;
 }
 
 function precedenceOf(dialect: Dialect, extended: boolean): Precedence {
   const choice = dialect.choices.precedence;
   if (choice !== 'first-match-or-2.0') return choice;
   return extended ? 'exact-then-longest-disallow-wins-ties' : 'first-match';
+}
+
+/** The policy of a crawler that nothing in the file binds. */
+export function unboundPolicy(file: FileReading, unbound: UnboundReason): CrawlerPolicy {
+  return { ...policyForSelection(file, { kind: 'none', groups: [] }), unbound };
 }
 
 /** The policy of a file for the groups of a selection. */
@@ -70,6 +83,7 @@ export function policyForSelection(file: FileReading, selection: GroupSelection)
     precedence: precedenceOf(dialect, first?.extended ?? false),
     escapes: as1996 ? 'decoded-except-slash' : dialect.choices.escapes,
     exemptsRobotsTxt: as1996 || dialect.choices.robotsTxt === 'always-allowed',
+    unbound: null,
   };
 }
 

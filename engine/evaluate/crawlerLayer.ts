@@ -1,0 +1,89 @@
+import type { Crawler } from '../crawlers/crawler.ts';
+import type { Dialect } from '../dialects/dialect.ts';
+import type { DialectId } from '../dialects/dialectId.ts';
+import { dialectOf } from '../dialects/index.ts';
+import type { CrawlerPolicy, FileReading } from '../policy/policy.ts';
+import { policyForSelection, readFile, unboundPolicy } from '../policy/policy.ts';
+import type { GroupSelection } from '../policy/selectGroups.ts';
+import { selectGroups } from '../policy/selectGroups.ts';
+import type { Source } from '../source.ts';
+import { headOfSource, toSource } from '../source.ts';
+import type { Matcher } from './matcher.ts';
+import { createMatcher } from './matcher.ts';
+
+/** How much of a file a crawler reads, and what becomes of a longer one. */
+export interface FileLimit {
+  /** In octets; null where there is none, or none is known. */
+  readonly octets: number | null;
+  readonly oversize: Dialect['choices']['oversizeFile'];
+}
+
+/** The limit that an operator states, else that of the crawler's dialect. */
+export function fileLimitOf(crawler: Crawler): FileLimit {
+  const { fileOctets, oversizeFile } = dialectOf(crawler.dialect).choices;
+  const octets = crawler.maximumOctets ?? (fileOctets === 'unlimited' ? null : fileOctets);
+  const stated = crawler.oversize === 'unknown' ? oversizeFile : crawler.oversize;
+  return octets === null ? { octets, oversize: 'read-whole' } : { octets, oversize: stated };
+}
+
+/**
+ * The groups that bind a crawler: its own, else those of each fallback in turn, else the default. Token by token, since
+ * several names at once would unite their groups (Google's documentation, 'Order of precedence for user agents').
+ */
+export function selectForCrawler(file: FileReading, crawler: Crawler): GroupSelection {
+  const { groups, dialect } = file;
+  let selection: GroupSelection = { kind: 'none', groups: [] };
+  for (const name of [crawler.token, ...crawler.fallbacks]) {
+    selection = selectGroups(groups, [name], dialect);
+    if (selection.kind === 'named') return selection;
+  }
+  return selection;
+}
+
+function policyForCrawler(file: FileReading, crawler: Crawler, tooLarge: boolean): CrawlerPolicy {
+  if (crawler.stance === 'ignores') return unboundPolicy(file, 'ignores-robots-txt');
+  if (tooLarge) return unboundPolicy(file, 'file-too-large');
+  const selection = selectForCrawler(file, crawler);
+  if (selection.kind === 'star' && crawler.ignoresStar) return unboundPolicy(file, 'ignores-star');
+  return policyForSelection(file, selection);
+}
+
+/** One file, to be read by many crawlers. */
+export interface CrawlerLayer {
+  readonly source: Source;
+  /** The matcher of a crawler of the catalogue, or of any other described the same way. */
+  readonly forCrawler: (crawler: Crawler) => Matcher;
+}
+
+/** Prepares a robots.txt for crawlers; each dialect reads it once, however many crawlers share it. Never throws on input. */
+export function createCrawlerLayer(robots: string | Uint8Array): CrawlerLayer {
+  const source = toSource(robots);
+  const readings = new Map<string, FileReading>();
+  const readingOf = (id: DialectId, length: number): FileReading => {
+    const key = `${id} ${length}`;
+    const known = readings.get(key);
+    if (known !== undefined) return known;
+    const reading = readFile(headOfSource(source, length), dialectOf(id));
+    readings.set(key, reading);
+    return reading;
+  };
+  return {
+    source,
+    forCrawler: (crawler) => {
+      const size = source.octets.length;
+      const { octets, oversize } = fileLimitOf(crawler);
+      const isOver = octets !== null && size > octets;
+      const length = isOver && oversize === 'rest-ignored' ? octets : size;
+      const file = readingOf(crawler.dialect, length);
+      return createMatcher(file, policyForCrawler(file, crawler, isOver && oversize === 'file-ignored'));
+    },
+  };
+}
+
+/**
+ * The matcher of one crawler for a robots.txt: its dialect, the part of the file that it reads, its fallbacks, whether
+ * the default group binds it, and whether it obeys robots.txt at all. Never throws on input.
+ */
+export function forCrawler(robots: string | Uint8Array, crawler: Crawler): Matcher {
+  return createCrawlerLayer(robots).forCrawler(crawler);
+}
