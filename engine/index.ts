@@ -82,6 +82,15 @@ export type {
 export type { TargetChange, TargetChangeKind, TargetTrace } from './evaluate/traceTarget.ts';
 export { targetTextSpan } from './evaluate/traceTarget.ts';
 export type { Reason, Verdict } from './evaluate/verdict.ts';
+export { applyEdits } from './lint/edits.ts';
+export type { Finding, Fix, RelatedPlace, Severity, TextEdit, TextSpan } from './lint/finding.ts';
+export type { FixedFile } from './lint/fixAllSafe.ts';
+export { fixAllSafe } from './lint/fixAllSafe.ts';
+export { fixIsSafe } from './lint/fixIsSafe.ts';
+export { lint } from './lint/lint.ts';
+export type { LintExpectation, LintOptions } from './lint/lintOptions.ts';
+export type { LintRule, RuleCategory } from './lint/lintRule.ts';
+export { lintRules } from './lint/registry.ts';
 export type { OctetSpan } from './octets/octet.ts';
 export type {
   AccessHeaders,

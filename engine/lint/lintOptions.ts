@@ -1,0 +1,20 @@
+/** A URL whose verdict someone counts on. */
+export interface LintExpectation {
+  /** Product tokens of the crawler; several mean that their groups are united. */
+  readonly agents: readonly string[];
+  readonly url: string;
+  readonly allowed: boolean;
+  /** True where the page is meant to carry a noindex, which only a crawler that fetches it can see. */
+  readonly noindex?: boolean;
+}
+
+/** What the linter may be told beside the file itself. */
+export interface LintOptions {
+  /** Scheme, host and port that the file is served from: 'https://example.com'. */
+  readonly origin?: string;
+  /** URLs or paths of the site that are of interest. */
+  readonly urls?: readonly string[];
+  readonly expectations?: readonly LintExpectation[];
+  /** Let reasoning about every URL decide what it can (default true); false answers at typing speed. */
+  readonly exact?: boolean;
+}

@@ -1,0 +1,30 @@
+import { defineRule } from '../lintRule.ts';
+
+/** A path that starts with neither '/' nor '*'. */
+export const pathNoSlash = defineRule({
+  id: 'path-no-slash',
+  category: 'pattern',
+  severity: 'error',
+  dialects: 'all',
+  fix: 'changes-meaning',
+  supersedes: [],
+  messages: {
+    noSlash:
+      "'{path}' does not start with '/', so it matches no URL: Google and others compare it as it stands, and every path starts with '/'. Only readers of the 1990s take it for '/{path}'.",
+  },
+  *check({ rules }) {
+    for (const { value, span } of rules) {
+      if (value === '' || value.startsWith('/') || value.startsWith('*')) continue;
+      yield {
+        messageId: 'noSlash',
+        data: { path: value },
+        span,
+        fix: {
+          label: `Write '/${value}'`,
+          edits: [{ from: span.from, to: span.from, insert: '/' }],
+          changes: `The rule begins to work: it then covers every URL whose path starts with '/${value}'.`,
+        },
+      };
+    }
+  },
+});

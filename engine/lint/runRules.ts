@@ -1,0 +1,138 @@
+import { dialects } from '../dialects/index.ts';
+import type { Source } from '../source.ts';
+import { applyEditsToOctets, editsOverlap, sortEdits } from './edits.ts';
+import type { Finding, Fix, RelatedPlace } from './finding.ts';
+import { renderMessage } from './finding.ts';
+import { createSafetyProof } from './fixIsSafe.ts';
+import type { LintContext } from './lintContext.ts';
+import { createLintContext } from './lintContext.ts';
+import type { LintOptions } from './lintOptions.ts';
+import type { LintRule, ProposedFix, RuleFinding, RuleFindingPlace } from './lintRule.ts';
+
+/** How many octets may be read again in one run to prove fixes safe; beyond it a fix counts as its rule says. */
+const proofOctets = { exact: 400_000, fast: 60_000 };
+
+const everyDialect = dialects.map(({ id }) => id);
+
+/** Decides which fixes are safe: by proof where the file is small enough, else only those harmless by their nature. */
+function createFixJudge(context: LintContext): (rule: LintRule, fix: ProposedFix) => boolean {
+  const proof = createSafetyProof(context.source);
+  let left = context.exact ? proofOctets.exact : proofOctets.fast;
+  return (rule, { edits }) => {
+    left -= context.source.octets.length + 200;
+    if (left < 0) return rule.fix === 'safe';
+    return proof.holdsFor(applyEditsToOctets(context.source, edits));
+  };
+}
+
+/** The findings of a rule with those that are said once a file brought together at their first place. */
+function mergeOnce(rule: LintRule, found: readonly RuleFinding[]): readonly RuleFinding[] {
+  const { once } = rule;
+  if (once === undefined) return found;
+  const places = new Map<string, RuleFinding[]>();
+  for (const finding of found) {
+    if (once !== 'file' && !once.includes(finding.messageId)) continue;
+    const known = places.get(finding.messageId);
+    if (known === undefined) places.set(finding.messageId, [finding]);
+    else known.push(finding);
+  }
+  return found.flatMap((finding) => {
+    const same = places.get(finding.messageId);
+    if (same === undefined) return [finding];
+    return same[0] === finding ? [mergedFinding(finding, same.slice(1))] : [];
+  });
+}
+
+function mergedFinding(first: RuleFinding, others: readonly RuleFinding[]): RuleFinding {
+  const places = others.map(
+    ({ span, messageId, data }): RuleFindingPlace => ({ span, messageId, data: data ?? {} }),
+  );
+  const edits = [first, ...others].flatMap(({ fix }) => fix?.edits ?? []);
+  const fix = first.fix === undefined ? {} : { fix: { ...first.fix, edits } };
+  return { ...first, ...fix, related: [...(first.related ?? []), ...places] };
+}
+
+function toFinding(
+  rule: LintRule,
+  found: RuleFinding,
+  context: LintContext,
+  isSafe: (rule: LintRule, fix: ProposedFix) => boolean,
+): Finding {
+  const messageOf = ({ messageId, data }: RuleFindingPlace | RuleFinding): string =>
+    renderMessage(rule.messages[messageId] ?? messageId, data ?? {});
+  const related = (found.related ?? []).map(
+    (place): RelatedPlace => ({
+      line: context.lineAt(place.span.from),
+      span: place.span,
+      message: messageOf(place),
+    }),
+  );
+  return {
+    id: rule.id,
+    severity: found.severity ?? rule.severity,
+    line: context.lineAt(found.span.from),
+    span: found.span,
+    messageId: found.messageId,
+    data: found.data ?? {},
+    message: messageOf(found),
+    dialects: found.dialects ?? (rule.dialects === 'all' ? everyDialect : rule.dialects),
+    crawlers: found.crawlers ?? rule.crawlers ?? [],
+    related,
+    ...(found.fix === undefined ? {} : { fix: toFix(rule, found.fix, isSafe) }),
+  };
+}
+
+function toFix(
+  rule: LintRule,
+  proposed: ProposedFix,
+  isSafe: (rule: LintRule, fix: ProposedFix) => boolean,
+): Fix {
+  const edits = sortEdits(proposed.edits);
+  const safe = !editsOverlap(edits) && isSafe(rule, { ...proposed, edits });
+  const changes = safe || proposed.changes === undefined ? {} : { changes: proposed.changes };
+  return { label: proposed.label, safe, edits, ...changes };
+}
+
+/** A rule's finding on its way to being one of the linter's. */
+interface Reported {
+  readonly rule: LintRule;
+  readonly found: RuleFinding;
+}
+
+/** Drops what a more specific rule says better of the same line, or of the whole file. */
+function withoutSuperseded(reported: readonly Reported[], context: LintContext): readonly Reported[] {
+  const sole = reported.find(({ rule }) => rule.supersedes === 'all');
+  if (sole !== undefined) return reported.filter(({ rule }) => rule === sole.rule);
+  const hidden = new Set<string>();
+  const placeOf = (id: string, found: RuleFinding): string => `${id} ${context.lineAt(found.span.from)}`;
+  for (const { rule, found } of reported) {
+    if (rule.supersedes !== 'all') for (const id of rule.supersedes) hidden.add(placeOf(id, found));
+  }
+  return reported.filter(({ rule, found }) => !hidden.has(placeOf(rule.id, found)));
+}
+
+const weights = { error: 0, warning: 1, info: 2, hint: 3 };
+
+function compareFindings(a: Finding, b: Finding): number {
+  return a.line - b.line || weights[a.severity] - weights[b.severity] || a.span.from - b.span.from;
+}
+
+/** Runs some rules over a file; the findings are sorted by line, then by severity. */
+export function runRules(
+  rules: readonly LintRule[],
+  source: Source,
+  options: LintOptions = {},
+): readonly Finding[] {
+  const context = createLintContext(source, options);
+  const reported = rules.flatMap((rule) =>
+    [...rule.check(context)].map((found): Reported => ({ rule, found })),
+  );
+  const kept = withoutSuperseded(reported, context);
+  const isSafe = createFixJudge(context);
+  return rules
+    .flatMap((rule) => {
+      const own = kept.filter((entry) => entry.rule === rule).map(({ found }) => found);
+      return mergeOnce(rule, own).map((found) => toFinding(rule, found, context, isSafe));
+    })
+    .toSorted(compareFindings);
+}
