@@ -1,8 +1,8 @@
 import type { DialectId } from '../dialects/dialectId.ts';
+import { createDecider } from '../matching/decider.ts';
 import type { RuleMatch } from '../matching/precedence.ts';
-import { decidingMatch, matchingRules } from '../matching/precedence.ts';
 import type { TargetBuffer } from '../matching/target.ts';
-import { createTargetBuffer, originAsWritten, readTarget } from '../matching/target.ts';
+import { createTargetBuffer, readTarget } from '../matching/target.ts';
 import type { CrawlerPolicy, FileReading } from '../policy/policy.ts';
 import type { Reason, Verdict } from './verdict.ts';
 
@@ -13,7 +13,7 @@ export interface Matcher {
   readonly policy: CrawlerPolicy;
   /** The verdict for a URL as a crawler sends it (percent-encoded), absolute or path and query. Never throws. */
   readonly evaluate: (url: string) => Verdict;
-  /** The verdict alone: the fast path. */
+  /** The verdict alone: the fast path, which allocates nothing. */
   readonly allows: (url: string) => boolean;
 }
 
@@ -26,6 +26,11 @@ function isRobotsTxt(target: TargetBuffer): boolean {
   return true;
 }
 
+/** A match of length 0 has no effect (robots.cc `disallow`), but its line is reported (`matching_line`). */
+function allowedBy(match: RuleMatch | null): boolean {
+  return match === null || match.rule.allow || match.pattern.specificity === 0;
+}
+
 function reasonOf(match: RuleMatch | null, policy: CrawlerPolicy): Reason {
   if (match !== null) return match.pattern.specificity === 0 ? 'empty-rule' : 'rule';
   return policy.selection.kind === 'none' ? 'no-group' : 'no-match';
@@ -35,7 +40,7 @@ function reasonOf(match: RuleMatch | null, policy: CrawlerPolicy): Reason {
 export function createMatcher(file: FileReading, policy: CrawlerPolicy): Matcher {
   const { dialect } = file;
   const target = createTargetBuffer();
-  const asksOrigin = policy.rules.some((rule) => rule.origin !== null);
+  const decide = createDecider(policy.rules, policy.precedence);
   const base = {
     dialect: dialect.id,
     agentLine: policy.selection.groups[0]?.by.line ?? 0,
@@ -47,18 +52,20 @@ export function createMatcher(file: FileReading, policy: CrawlerPolicy): Matcher
     readTarget(url, dialect.choices.target, policy.escapes, target);
     if (policy.exemptsRobotsTxt && isRobotsTxt(target))
       return { ...base, allowed: true, line: 0, reason: 'robots-txt' };
-    const origin = asksOrigin ? originAsWritten(url) : null;
-    const matches = matchingRules(policy.rules, target.octets, target.length, origin);
-    const match = decidingMatch(matches, policy.precedence);
-    const reason = reasonOf(match, policy);
-    // A match of length 0 has no effect (robots.cc `disallow`), but its line is reported (`matching_line`).
+    const match = decide(target, url);
     return {
       ...base,
-      allowed: match === null || match.rule.allow || reason === 'empty-rule',
+      allowed: allowedBy(match),
       line: match?.rule.line ?? 0,
-      reason,
+      reason: reasonOf(match, policy),
     };
   };
 
-  return { dialect: dialect.id, file, policy, evaluate, allows: (url) => evaluate(url).allowed };
+  const allows = (url: string): boolean => {
+    if (policy.unbound !== null) return true;
+    readTarget(url, dialect.choices.target, policy.escapes, target);
+    return (policy.exemptsRobotsTxt && isRobotsTxt(target)) || allowedBy(decide(target, url));
+  };
+
+  return { dialect: dialect.id, file, policy, evaluate, allows };
 }

@@ -16,7 +16,10 @@ export interface PathRule {
   /** 1-based. */
   readonly line: number;
   readonly pattern: PathPattern;
-  /** Tried where `pattern` does not match, with its own length (Google's reading of an Allow of index.html). */
+  /**
+   * Tried where `pattern` does not match, with its own length (Google's reading of an Allow of index.html). Never the
+   * more specific of the two, so whichever matches, the better of them is the one that counts.
+   */
   readonly alternative: PathPattern | null;
   /** The rule holds for URLs of this origin only, as written and in lower case; null for every origin. */
   readonly origin: string | null;
@@ -80,4 +83,17 @@ export function decidingMatch(matches: readonly RuleMatch[], precedence: Precede
   let holder: RuleMatch | null = null;
   for (const match of matches) if (holder === null || beats(match, holder, precedence)) holder = match;
   return holder;
+}
+
+/**
+ * Every pattern by which a rule may match, the one that decides over all others first: of those that match a target the
+ * first one is what `decidingMatch` finds. `rules` are in file order.
+ */
+export function rankMatches(rules: readonly PathRule[], precedence: Precedence): readonly RuleMatch[] {
+  const matches = rules.flatMap((rule): readonly RuleMatch[] => {
+    const own = { rule, pattern: rule.pattern };
+    return rule.alternative === null ? [own] : [own, { rule, pattern: rule.alternative }];
+  });
+  // Sorting is stable: where neither beats the other, the first line stays first.
+  return matches.sort((a, b) => Number(beats(b, a, precedence)) - Number(beats(a, b, precedence)));
 }

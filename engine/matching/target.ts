@@ -1,5 +1,16 @@
-import { HASH, QUESTION_MARK, SEMICOLON, SLASH } from '../octets/octet.ts';
-import { appendOctet } from '../octets/percentEscape.ts';
+import {
+  COLON,
+  DOT,
+  HASH,
+  HYPHEN,
+  isDigit,
+  isLetter,
+  QUESTION_MARK,
+  SEMICOLON,
+  SLASH,
+  toLowerOctet,
+} from '../octets/octet.ts';
+import { appendEscape, appendOctet } from '../octets/percentEscape.ts';
 import type { OctetBuffer } from '../octets/utf8.ts';
 import { appendUtf8, codePointOf, createOctetBuffer } from '../octets/utf8.ts';
 import type { EscapeChoice } from './escapes.ts';
@@ -16,7 +27,7 @@ export interface TargetSpan {
 /** Where the target of a URL is found. */
 export type TargetChoice = 'google' | 'path-and-query';
 
-const COLON = 0x3a;
+const PLUS = 0x2b;
 
 function firstOf(url: string, from: number, isWanted: (unit: number) => boolean): number {
   for (let at = from; at < url.length; at += 1) if (isWanted(url.charCodeAt(at))) return at;
@@ -50,7 +61,12 @@ function locateGoogleTarget(url: string, span: TargetSpan): void {
 
 /** True where a scheme (RFC 3986 3.1) stands before the '://' at `end`. */
 function isScheme(url: string, end: number): boolean {
-  return end > 0 && /^[a-z][a-z0-9+.-]*$/i.test(url.slice(0, end));
+  for (let at = 0; at < end; at += 1) {
+    const unit = url.charCodeAt(at);
+    const inner = isDigit(unit) || unit === PLUS || unit === DOT || unit === HYPHEN;
+    if (!isLetter(unit) && !(at > 0 && inner)) return false;
+  }
+  return end > 0;
 }
 
 /** An absolute URL's path and query (RFC 3986 3); what begins with '/' or '?' is a path or query already. */
@@ -87,11 +103,18 @@ export interface TargetBuffer extends OctetBuffer {
   /** How many of the octets are the path, before the query. */
   pathLength: number;
   readonly span: TargetSpan;
+  /** Room for the UTF-8 of one code point. */
+  readonly scratch: OctetBuffer;
 }
 
 /** An empty target to be filled by `readTarget`. */
 export function createTargetBuffer(): TargetBuffer {
-  return { ...createOctetBuffer(256), pathLength: 0, span: { from: 0, to: 0, rooted: false } };
+  return {
+    ...createOctetBuffer(256),
+    pathLength: 0,
+    span: { from: 0, to: 0, rooted: false },
+    scratch: createOctetBuffer(4),
+  };
 }
 
 /** Fills `buffer` with the target of `url` as it is compared. Allocates only when the buffer must grow. */
@@ -122,16 +145,16 @@ export function readTarget(
   buffer.pathLength = pathLength === -1 ? buffer.length : pathLength;
 }
 
+/** RFC 9309 compares octets beyond ASCII as escapes; the other readings as they are. */
 function appendComparedPoint(buffer: TargetBuffer, escapes: EscapeChoice, point: number): void {
   if (escapes !== 'unreserved-decoded') {
     appendUtf8(buffer, point);
     return;
   }
-  const before = buffer.length;
-  appendUtf8(buffer, point);
-  const encoded = buffer.octets.slice(before, buffer.length);
-  buffer.length = before;
-  for (const octet of encoded) appendCompared(buffer, escapes, 'target', octet, -1, -1);
+  const { scratch } = buffer;
+  scratch.length = 0;
+  appendUtf8(scratch, point);
+  for (let at = 0; at < scratch.length; at += 1) appendEscape(buffer, scratch.octets[at] ?? 0);
 }
 
 /** Scheme and authority of an absolute URL as written, in lower case; null for a path or anything else. */
@@ -139,4 +162,16 @@ export function originAsWritten(url: string): string | null {
   const scheme = protocolEnd(url, 0);
   if (scheme >= url.length || !isScheme(url, scheme)) return null;
   return url.slice(0, firstOf(url, scheme + 3, endsAuthority)).toLowerCase();
+}
+
+/** True where `originAsWritten(url)` is `origin`; allocates nothing for an origin in ASCII. */
+export function hasOrigin(url: string, origin: string): boolean {
+  if (url.length < origin.length) return false;
+  for (let at = 0; at < origin.length; at += 1) {
+    const unit = url.charCodeAt(at);
+    // Case mapping beyond ASCII is the platform's own.
+    if (unit >= 0x80) return originAsWritten(url) === origin;
+    if (toLowerOctet(unit) !== origin.charCodeAt(at)) return false;
+  }
+  return url.length === origin.length || endsAuthority(url.charCodeAt(origin.length));
 }
