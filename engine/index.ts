@@ -7,8 +7,11 @@ export type {
   CaseReading,
   Expectation,
   ExpectedVerdict,
+  OctetTransform,
+  PermalinkError,
   Result,
   RobotsContent,
+  TransformOutcome,
   UrlListEntry,
 } from './case/index.ts';
 export {
@@ -16,8 +19,11 @@ export {
   caseLimits,
   caseToJson,
   caseVersion,
+  decodePermalink,
   describeCaseError,
+  describePermalinkError,
   emptyCase,
+  encodePermalink,
   failed,
   migrateCase,
   ok,
@@ -26,6 +32,7 @@ export {
   printUrlLine,
   printUrlList,
   robotsInput,
+  transformOctets,
 } from './case/index.ts';
 export type {
   CrawlDelayPractice,
@@ -54,6 +61,18 @@ export type {
 export type { Certainty, Dialect, DialectChoices, DialectSource, Evidence } from './dialects/dialect.ts';
 export type { DialectId } from './dialects/dialectId.ts';
 export { dialectOf, dialects } from './dialects/index.ts';
+export type {
+  AgentCauseKind,
+  AgentReadingDifference,
+  BoundaryCauseKind,
+  Cause,
+  ChoiceDifference,
+  FieldReadingDifference,
+  LineCauseKind,
+} from './evaluate/compare/cause.ts';
+export type { Comparison, ComparisonOptions, DialectDifference } from './evaluate/compare/compareDialects.ts';
+export { compareDialects, createComparison } from './evaluate/compare/compareDialects.ts';
+export type { CauseKind } from './evaluate/compare/facets.ts';
 export type { Policy } from './evaluate/compile.ts';
 export { compile, evaluate } from './evaluate/compile.ts';
 export { crawlerFor } from './evaluate/crawlerFor.ts';

@@ -5,6 +5,9 @@ export { caseToJson, toCaseFile } from './caseFile.ts';
 export type { CaseFile } from './caseSchema.ts';
 export { caseLimits } from './limits.ts';
 export { caseFromJson, caseVersion, migrateCase } from './migrateCase.ts';
+export { type OctetTransform, type TransformOutcome, transformOctets } from './octetTransform.ts';
+export { decodePermalink, encodePermalink } from './permalink.ts';
+export { describePermalinkError, type PermalinkError } from './permalinkError.ts';
 export { failed, ok, type Result } from './result.ts';
 export { type Case, type CaseReading, emptyCase, type RobotsContent, robotsInput } from './testCase.ts';
 export {
