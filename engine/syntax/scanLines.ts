@@ -41,8 +41,9 @@ function trim(octets: Uint8Array, span: OctetSpan, isWhiteSpace: IsWhiteSpace): 
 }
 
 function indexWithin(octets: Uint8Array, octet: number, span: OctetSpan): number {
-  const at = octets.indexOf(octet, span.from);
-  return at === -1 || at >= span.to ? -1 : at;
+  // Not `indexOf`, which would look through the rest of the file for every line.
+  for (let at = span.from; at < span.to; at += 1) if (octets[at] === octet) return at;
+  return -1;
 }
 
 /** Where the second of exactly two words begins, and where the first ends; null for any other number of words. */
