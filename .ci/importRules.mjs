@@ -18,17 +18,20 @@ import { posix } from 'node:path';
  */
 const engineLayers = {
   octets: [],
+  http: [],
   source: ['octets'],
   syntax: ['source'],
   directives: ['syntax'],
   matching: ['octets'],
+  url: ['matching'],
   dialects: ['syntax', 'matching'],
   crawlers: ['dialects'],
-  policy: ['dialects'],
-  evaluate: ['policy', 'crawlers'],
+  page: ['crawlers', 'http'],
+  policy: ['crawlers', 'http', 'url'],
+  evaluate: ['policy'],
   reasoning: ['evaluate'],
   lint: ['reasoning', 'directives'],
-  case: ['lint'],
+  case: ['lint', 'page'],
   index: ['case'],
   docs: ['lint'],
   // Around the engine, on Node.

@@ -127,6 +127,10 @@ export type {
   CopyUse,
   OutagePhase,
 } from './policy/access/accessOutcome.ts';
+export { accessOutcome } from './policy/access/decideAccess.ts';
+export type { AccessReader } from './policy/access/reader.ts';
+export type { AccessPeriod } from './policy/access/timeline.ts';
+export { accessTimeline } from './policy/access/timeline.ts';
 export type { Group, LineRole } from './policy/group.ts';
 export type { CrawlerPolicy, FileReading, UnboundReason } from './policy/policy.ts';
 export type { GroupSelection } from './policy/selectGroups.ts';

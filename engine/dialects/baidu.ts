@@ -1,3 +1,4 @@
+import { baiduAccess } from './access/baidu.ts';
 import type { Dialect } from './dialect.ts';
 import { res1994 } from './res1994.ts';
 
@@ -44,4 +45,5 @@ export const baidu: Dialect = {
     },
     oversizeFile: { certainty: 'unverified', source: help },
   },
+  access: baiduAccess,
 };

@@ -1,3 +1,4 @@
+import { bingAccess } from './access/bing.ts';
 import type { Dialect } from './dialect.ts';
 import { google } from './google.ts';
 
@@ -71,4 +72,5 @@ export const bing: Dialect = {
     fileOctets: { certainty: 'unverified', source: help },
     oversizeFile: { certainty: 'unverified', source: help },
   },
+  access: bingAccess,
 };

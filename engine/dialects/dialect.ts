@@ -8,6 +8,7 @@ import type { EscapeChoice } from '../matching/escapes.ts';
 import type { TargetChoice } from '../matching/target.ts';
 import type { FieldNameChoice } from '../syntax/fieldName.ts';
 import type { ScanChoices } from '../syntax/scanLines.ts';
+import type { AccessReading } from './access/accessChoices.ts';
 import type { DialectId } from './dialectId.ts';
 import type { Evidence } from './evidence.ts';
 
@@ -74,4 +75,6 @@ export interface Dialect {
   readonly sources: readonly DialectSource[];
   readonly choices: DialectChoices;
   readonly evidence: { readonly [Choice in keyof DialectChoices]: Evidence };
+  /** What it makes of the answer to the request for the file. */
+  readonly access: AccessReading;
 }

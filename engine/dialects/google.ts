@@ -1,3 +1,4 @@
+import { googleAccess } from './access/google.ts';
 import type { Dialect } from './dialect.ts';
 
 /** Google's parser as published, google/robotstxt @22b355f, and what Google documents around it. */
@@ -111,4 +112,5 @@ export const google: Dialect = {
     },
     oversizeFile: { certainty: 'vendor', source: "Google's documentation, File size limit" },
   },
+  access: googleAccess,
 };

@@ -1,3 +1,4 @@
+import { res1994Access } from './access/res1994.ts';
 import type { Dialect } from './dialect.ts';
 
 /** 'A Standard for Robot Exclusion', 30 June 1994: version 0.0. */
@@ -98,4 +99,5 @@ export const res1994: Dialect = {
     fileOctets: { certainty: 'text', source: '1994, The Method', note: 'No limit is named.' },
     oversizeFile: { certainty: 'text', source: '1994, The Method' },
   },
+  access: res1994Access,
 };

@@ -1,3 +1,4 @@
+import { res1996Access } from './access/res1996.ts';
 import type { Dialect } from './dialect.ts';
 import { res1994 } from './res1994.ts';
 
@@ -67,4 +68,5 @@ export const res1996: Dialect = {
     fileOctets: { certainty: 'text', source: 'draft-koster-robots-00 5.1' },
     oversizeFile: { certainty: 'text', source: 'draft-koster-robots-00 5.1' },
   },
+  access: res1996Access,
 };

@@ -1,3 +1,4 @@
+import { res2Access } from './access/res2.ts';
 import type { Dialect } from './dialect.ts';
 import { res1994 } from './res1994.ts';
 
@@ -53,4 +54,5 @@ export const res2: Dialect = {
       note: 'Nothing is said; compared as written, in records without Robot-version as in 1996.',
     },
   },
+  access: res2Access,
 };

@@ -1,3 +1,4 @@
+import { rfc9309Access } from './access/rfc9309.ts';
 import type { Dialect } from './dialect.ts';
 
 /** RFC 9309, the Robots Exclusion Protocol as the IETF has it. */
@@ -107,4 +108,5 @@ export const rfc9309: Dialect = {
     },
     oversizeFile: { certainty: 'ours', source: 'RFC 9309 2.5' },
   },
+  access: rfc9309Access,
 };

@@ -1,3 +1,4 @@
+import { slurpAccess } from './access/slurp.ts';
 import type { Dialect } from './dialect.ts';
 import { res1996 } from './res1996.ts';
 
@@ -34,4 +35,5 @@ export const slurp: Dialect = {
     },
     robotsTxt: { certainty: 'ours', source: help },
   },
+  access: slurpAccess,
 };

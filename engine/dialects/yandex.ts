@@ -1,3 +1,4 @@
+import { yandexAccess } from './access/yandex.ts';
 import type { Dialect } from './dialect.ts';
 import { google } from './google.ts';
 
@@ -74,4 +75,5 @@ export const yandex: Dialect = {
       note: 'A larger file counts as one that allows everything.',
     },
   },
+  access: yandexAccess,
 };

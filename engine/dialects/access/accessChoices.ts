@@ -58,7 +58,7 @@ export interface AccessReading {
   readonly evidence: { readonly [Choice in keyof AccessChoices]: Evidence };
 }
 
-/** An hour, half a day, a day, a week and thirty days, in seconds. */
+/** Half a day, a day, a week and thirty days, in seconds. */
 export const HALF_DAY = 43_200;
 export const DAY = 86_400;
 export const WEEK = 604_800;

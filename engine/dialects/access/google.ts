@@ -1,0 +1,63 @@
+import type { AccessReading } from './accessChoices.ts';
+import { DAY, HALF_DAY, THIRTY_DAYS } from './accessChoices.ts';
+
+const statusCodes = "Google's documentation, Handling of errors and HTTP status codes";
+const caching = "Google's documentation, Caching";
+
+/** How Google's crawlers fetch robots.txt, as documented. */
+export const googleAccess: AccessReading = {
+  choices: {
+    success: '2xx',
+    redirectHops: 5,
+    redirectsBeyond: 'allow-all',
+    unauthorized: 'allow-all',
+    tooManyRequests: 'unreachable',
+    clientError: 'allow-all',
+    serverError: 'unreachable',
+    networkFailure: 'unreachable',
+    brokenResponse: 'unreachable',
+    otherStatus: 'unreachable',
+    unreachable: [
+      { fromSeconds: 0, treatment: 'disallow-all' },
+      { fromSeconds: HALF_DAY, treatment: 'cached-or-allow-all' },
+      { fromSeconds: THIRTY_DAYS, treatment: 'allow-all', siteUnreachable: 'disallow-all' },
+    ],
+    copySeconds: 'unlimited',
+    cacheSeconds: DAY,
+    cacheHeaders: 'max-age',
+    cacheMaximumSeconds: 'unlimited',
+  },
+  evidence: {
+    success: { certainty: 'vendor', source: statusCodes },
+    redirectHops: {
+      certainty: 'vendor',
+      source: statusCodes,
+      note: "'At least five'; redirects by HTML or JavaScript are not followed.",
+    },
+    redirectsBeyond: { certainty: 'vendor', source: statusCodes, note: 'Treated as a 404.' },
+    unauthorized: {
+      certainty: 'vendor',
+      source: statusCodes,
+      note: '401 and 403 do not keep Google out: they count as no file.',
+    },
+    tooManyRequests: { certainty: 'vendor', source: statusCodes, note: 'A server error to Google.' },
+    clientError: { certainty: 'vendor', source: statusCodes },
+    serverError: { certainty: 'vendor', source: statusCodes },
+    networkFailure: { certainty: 'vendor', source: statusCodes },
+    brokenResponse: { certainty: 'vendor', source: statusCodes },
+    otherStatus: {
+      certainty: 'ours',
+      source: statusCodes,
+      note: 'Not named; we count it among the invalid responses.',
+    },
+    unreachable: {
+      certainty: 'vendor',
+      source: statusCodes,
+      note: 'Twelve hours without crawling; up to thirty days by the last good copy, without one no restrictions; then as if there were no file, if the site answers otherwise.',
+    },
+    copySeconds: { certainty: 'vendor', source: statusCodes, note: 'The outage is timed, not the copy.' },
+    cacheSeconds: { certainty: 'vendor', source: caching },
+    cacheHeaders: { certainty: 'vendor', source: caching, note: 'max-age may raise or lower the time.' },
+    cacheMaximumSeconds: { certainty: 'ours', source: caching, note: 'No maximum is named.' },
+  },
+};

@@ -1,0 +1,33 @@
+import type { Evidence } from '../evidence.ts';
+import type { AccessReading } from './accessChoices.ts';
+import { res1994Access } from './res1994.ts';
+
+const as1994 = (note: string): Evidence => ({
+  certainty: 'reported',
+  source: "Conner, 'An Extended Standard for Robot Exclusion' (method as 1994); LWP::RobotUA",
+  note,
+});
+
+const open = as1994('The text does not say; libwww-perl takes it for a site without rules.');
+
+/** 2.0 leaves the method of access as 1994 has it, which is silent. */
+export const res2Access: AccessReading = {
+  choices: res1994Access.choices,
+  evidence: {
+    success: as1994('The text does not say.'),
+    redirectHops: as1994('The text does not say; libwww-perl follows seven.'),
+    redirectsBeyond: open,
+    unauthorized: open,
+    tooManyRequests: open,
+    clientError: open,
+    serverError: open,
+    networkFailure: open,
+    brokenResponse: open,
+    otherStatus: open,
+    unreachable: open,
+    copySeconds: as1994('The text does not say.'),
+    cacheSeconds: as1994('The text does not say.'),
+    cacheHeaders: as1994('The text does not say.'),
+    cacheMaximumSeconds: as1994('The text does not say.'),
+  },
+};
