@@ -1,5 +1,5 @@
 import type { Case, PermalinkError, Result } from '../../../engine/index.ts';
-import * as engine from '../../../engine/index.ts';
+import { decodePermalink as decodeWith, encodePermalink } from '../../../engine/index.ts';
 
 /** A link to a case. */
 export interface Permalink {
@@ -29,7 +29,7 @@ export async function makePermalink(
   testCase: Case,
   address: string,
 ): Promise<Result<Permalink, PermalinkError>> {
-  const fragment = await engine.encodePermalink(testCase, new CompressionStream('deflate-raw'));
+  const fragment = await encodePermalink(testCase, new CompressionStream('deflate-raw'));
   if (!fragment.ok) return fragment;
   const href = `${address.replace(/#.*$/s, '')}${fragment.value}`;
   return { ok: true, value: { href, length: href.length, advice: linkAdvice(href.length) } };
@@ -37,5 +37,5 @@ export async function makePermalink(
 
 /** The case of a fragment such as `location.hash`, or why it can't be opened. Never rejects. */
 export function decodePermalink(fragment: string): Promise<Result<Case, PermalinkError>> {
-  return engine.decodePermalink(fragment, new DecompressionStream('deflate-raw'));
+  return decodeWith(fragment, new DecompressionStream('deflate-raw'));
 }
