@@ -152,6 +152,8 @@ export type { BoundFile } from './policy/pace/paceInput.ts';
 export type { NoPaceReason, RequestRatePace, StatedRate, VisitPace } from './policy/pace/visitPace.ts';
 export type { CrawlerPolicy, FileReading, UnboundReason } from './policy/policy.ts';
 export type { GroupSelection } from './policy/selectGroups.ts';
+export type { Difference, DifferenceSearch } from './reasoning/index.ts';
+export { createDifferenceSearch, defaultMaxStates, difference } from './reasoning/index.ts';
 export type { Source } from './source.ts';
 export { sourceFromOctets, sourceFromText, toSource } from './source.ts';
 export type { Line } from './syntax/line.ts';

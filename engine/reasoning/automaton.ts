@@ -1,0 +1,214 @@
+import type { PathPattern } from '../matching/pathPattern.ts';
+import { PERCENT, QUESTION_MARK } from '../octets/octet.ts';
+import { hexValue } from '../octets/percentEscape.ts';
+import type { UrlReading } from './urlSymbols.ts';
+import { DECODED_QUESTION_MARK, urlReadings } from './urlSymbols.ts';
+
+/** The state of a pattern that no continuation of the target can match any more. */
+export const DEAD = -1;
+
+/**
+ * A path pattern as a deterministic automaton over letters. Its state is how far it has come: the place in `letters`,
+ * where each segment is followed by one place for its end. Each wildcard takes the leftmost place of the segment after
+ * it, as `matchPattern` does, so the segment in progress is all there is to remember.
+ */
+export interface Automaton {
+  /** Equal for patterns that match the same URLs for a reason that the registry can see. */
+  readonly id: number;
+  /** Index into `urlReadings`. */
+  readonly reading: number;
+  /** By state: the letter that leads on, -1 at the end of a segment. */
+  readonly letters: readonly number[];
+  /** By state: the index of its segment. */
+  readonly segmentOf: readonly number[];
+  /** By state: the state to go on from when another letter comes (Knuth, Morris and Pratt), -1 where there is none. */
+  readonly fallbacks: readonly number[];
+  readonly segments: number;
+  readonly start: number;
+  /** The state in which everything that follows matches too; -2 where the pattern is anchored at its end. */
+  readonly matched: number;
+  /** The state that matches at the end of the target; -2 where the pattern isn't anchored. */
+  readonly accepting: number;
+  /** The least number of octets of a URL that matches. */
+  readonly shortest: number;
+  /** True where a decoded question mark is not the one that ends the path. */
+  readonly tellsDecodedQuestionMark: boolean;
+}
+
+interface Essence {
+  readonly segments: readonly (readonly number[])[];
+  readonly anchoredAtEnd: boolean;
+}
+
+/** The segments of a pattern without what makes no difference: doubled stars, a star at the end. */
+function essenceOf(pattern: PathPattern): Essence {
+  const last = pattern.segments.length - 1;
+  const starAtEnd = last > 0 && pattern.segments[last]?.length === 0;
+  const segments = pattern.segments
+    .filter((segment, index) => index === 0 || segment.length > 0)
+    .map((segment) => Array.from(segment));
+  // Every target begins with a slash.
+  const everything = segments.length === 1 && (segments[0]?.length === 0 || String(segments[0]) === '47');
+  const anchoredAtEnd = pattern.anchoredAtEnd && !starAtEnd;
+  return { segments: everything && !anchoredAtEnd ? [[]] : segments, anchoredAtEnd };
+}
+
+/** At least how many octets of a URL become these letters; in some readings one octet becomes an escape of three. */
+function shortestOf({ segments }: Essence, reading: UrlReading): number {
+  const letters = segments.flat();
+  if (reading === 'as-given') return letters.length;
+  const ofEscapes = letters.filter((letter) => letter === PERCENT || hexValue(letter) !== -1).length;
+  return letters.length - ofEscapes + Math.ceil(ofEscapes / 3);
+}
+
+/** By the number of letters matched: how many are still matched at best when another letter comes. */
+function bordersOf(segment: readonly number[]): readonly number[] {
+  const borders = [-1];
+  let border = -1;
+  for (const letter of segment) {
+    while (border >= 0 && segment[border] !== letter) border = borders[border] ?? -1;
+    border += 1;
+    borders.push(border);
+  }
+  return borders;
+}
+
+function build(id: number, essence: Essence, reading: UrlReading, tellsDecoded: boolean): Automaton {
+  const letters: number[] = [];
+  const segmentOf: number[] = [];
+  const fallbacks: number[] = [];
+  for (const [index, segment] of essence.segments.entries()) {
+    const start = letters.length;
+    for (const border of index === 0 ? segment.map(() => -1).concat(-1) : bordersOf(segment)) {
+      fallbacks.push(border === -1 ? -1 : start + border);
+      segmentOf.push(index);
+    }
+    letters.push(...segment, -1);
+  }
+  const end = letters.length - 1;
+  const { anchoredAtEnd } = essence;
+  const startsWithStar = essence.segments.length > 1 && essence.segments[0]?.length === 0;
+  return {
+    id,
+    reading: urlReadings.indexOf(reading),
+    letters,
+    segmentOf,
+    fallbacks,
+    segments: essence.segments.length,
+    start: startsWithStar ? 1 : 0,
+    matched: anchoredAtEnd ? -2 : end,
+    accepting: anchoredAtEnd ? end : -2,
+    shortest: Math.max(1, shortestOf(essence, reading)),
+    tellsDecodedQuestionMark: tellsDecoded,
+  };
+}
+
+/** The state after one more letter of the target. */
+export function step(automaton: Automaton, state: number, letter: number): number {
+  if (state === DEAD || state === automaton.matched) return state;
+  const { letters, fallbacks, segmentOf } = automaton;
+  const seen =
+    letter === DECODED_QUESTION_MARK && !automaton.tellsDecodedQuestionMark ? QUESTION_MARK : letter;
+  let at = state;
+  while (letters[at] !== seen) {
+    const fallback = fallbacks[at] ?? -1;
+    // Without a fallback: the first segment fails for good, a later one stays at its beginning.
+    if (fallback === -1) return segmentOf[at] === 0 ? DEAD : at;
+    at = fallback;
+  }
+  at += 1;
+  return letters[at] === -1 && at + 1 < letters.length ? at + 1 : at;
+}
+
+/** The state after all the letters of one symbol or word. */
+export function stepAll(automaton: Automaton, state: number, letters: readonly number[]): number {
+  let at = state;
+  for (const letter of letters) at = step(automaton, at, letter);
+  return at;
+}
+
+/** True where the pattern matches a target that ends in this state. */
+export function accepts(automaton: Automaton, state: number): boolean {
+  return state === automaton.matched || state === automaton.accepting;
+}
+
+/** True where whatever matches from state `less` matches from state `more` as well: `more` has come at least as far. */
+export function isNoFurther(automaton: Automaton, less: number, more: number): boolean {
+  if (less === more || less === DEAD || more === automaton.matched) return true;
+  if (more === DEAD) return false;
+  const { segmentOf, fallbacks } = automaton;
+  const segment = segmentOf[more] ?? 0;
+  if ((segmentOf[less] ?? 0) < segment) return true;
+  if (segmentOf[less] !== segment || segment === 0) return false;
+  let at = more;
+  while (at > less) at = fallbacks[at] ?? -1;
+  return at === less;
+}
+
+/** Calls `mark` with each letter that may change this state in another way than most letters do. */
+export function markLetters(automaton: Automaton, state: number, mark: (letter: number) => void): void {
+  if (state === DEAD || state === automaton.matched) return;
+  for (let at = state; at !== -1; at = automaton.fallbacks[at] ?? -1) {
+    const letter = automaton.letters[at] ?? -1;
+    if (letter !== -1) mark(letter);
+  }
+}
+
+/** Makes automata and gives patterns that match the same URLs the same one. */
+export interface AutomatonRegistry {
+  readonly automatonOf: (pattern: PathPattern, reading: UrlReading) => Automaton;
+  /** Matches every target. */
+  readonly everything: Automaton;
+  /** Together they match /robots.txt with any query or none. */
+  readonly robotsTxt: (reading: UrlReading) => readonly Automaton[];
+}
+
+const encode = (text: string): Uint8Array => Uint8Array.from(text, (unit) => unit.charCodeAt(0));
+const everyTarget: PathPattern = { segments: [encode('/')], anchoredAtEnd: false, specificity: 0 };
+const robotsTxtAlone: PathPattern = {
+  segments: [encode('/robots.txt')],
+  anchoredAtEnd: true,
+  specificity: 0,
+};
+const robotsTxtWithQuery: PathPattern = {
+  segments: [encode('/robots.txt?')],
+  anchoredAtEnd: false,
+  specificity: 0,
+};
+
+/**
+ * True where a pattern matches the same URLs in every reading, as long as URLs have no needless escapes: nothing in it
+ * can come from an escape. After a wildcard a hexadecimal digit might be the last of one.
+ */
+function readsAlike({ segments }: Essence): boolean {
+  return segments.every((segment, index) => {
+    const first = segment[0] ?? -1;
+    if (index > 0 && hexValue(first) !== -1) return false;
+    return segment.every((letter) => /[\w./~-]/.test(String.fromCharCode(letter)));
+  });
+}
+
+/** A registry for one search. `needlessEscapes` tells whether its URLs may have them. */
+export function createAutomatonRegistry(needlessEscapes: boolean): AutomatonRegistry {
+  const known = new Map<string, Automaton>();
+  const intern = (pattern: PathPattern, reading: UrlReading, tellsDecoded: boolean): Automaton => {
+    const essence = essenceOf(pattern);
+    const everything = essence.segments.length === 1 && essence.segments[0]?.length === 0;
+    const anyReading = everything || (!needlessEscapes && !tellsDecoded && readsAlike(essence));
+    const text = essence.segments.map((segment) => String.fromCharCode(...segment)).join('\u{200}');
+    const key = `${anyReading ? '' : reading} ${tellsDecoded} ${essence.anchoredAtEnd} ${text}`;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const automaton = build(known.size, essence, reading, tellsDecoded);
+    known.set(key, automaton);
+    return automaton;
+  };
+  return {
+    automatonOf: (pattern, reading) => intern(pattern, reading, false),
+    everything: intern(everyTarget, 'as-given', false),
+    robotsTxt: (reading) => [
+      intern(robotsTxtAlone, reading, false),
+      intern(robotsTxtWithQuery, reading, reading === 'decoded-except-slash'),
+    ],
+  };
+}

@@ -1,0 +1,50 @@
+import type { Matcher } from '../evaluate/matcher.ts';
+import { rankMatches } from '../matching/precedence.ts';
+import type { Automaton, AutomatonRegistry } from './automaton.ts';
+import { urlReadingOf } from './urlSymbols.ts';
+
+/** A pattern with what it says where it decides. */
+export interface RankedRule {
+  /** 0 decides over all others. */
+  readonly rank: number;
+  readonly automaton: Automaton;
+  readonly allow: boolean;
+  /** 1-based line of the rule; 0 for what holds without one: no match, /robots.txt, a crawler that nothing binds. */
+  readonly line: number;
+}
+
+/**
+ * What a matcher says about every URL of one origin: the first rule that matches decides. The last one matches every
+ * URL, so there always is one. A pattern stands here once, where it ranks highest.
+ */
+export interface Ranking {
+  readonly rules: readonly RankedRule[];
+  /** By the id of an automaton: its rank. */
+  readonly rankOf: ReadonlyMap<number, number>;
+}
+
+/** Ranks the rules of a matcher for URLs of `origin`, scheme and authority in lower case; null for a bare path. */
+export function rankingOf(matcher: Matcher, origin: string | null, registry: AutomatonRegistry): Ranking {
+  const { policy } = matcher;
+  const rules: RankedRule[] = [];
+  const rankOf = new Map<number, number>();
+  const add = (automaton: Automaton, allow: boolean, line: number): void => {
+    if (rankOf.has(automaton.id) || rankOf.has(registry.everything.id)) return;
+    rankOf.set(automaton.id, rules.length);
+    rules.push({ rank: rules.length, automaton, allow, line });
+  };
+  if (policy.unbound === null) {
+    const reading = urlReadingOf(policy.escapes);
+    if (policy.exemptsRobotsTxt) for (const automaton of registry.robotsTxt(reading)) add(automaton, true, 0);
+    const rulesHere = policy.rules.filter((rule) => rule.origin === null || rule.origin === origin);
+    for (const { rule, pattern } of rankMatches(rulesHere, policy.precedence))
+      add(registry.automatonOf(pattern, reading), rule.allow || pattern.specificity === 0, rule.line);
+  }
+  add(registry.everything, true, 0);
+  return { rules, rankOf };
+}
+
+/** The origins that rules of a matcher are bound to, in lower case. */
+export function originsNamed(matcher: Matcher): readonly string[] {
+  return [...new Set(matcher.policy.rules.flatMap((rule) => (rule.origin === null ? [] : [rule.origin])))];
+}
