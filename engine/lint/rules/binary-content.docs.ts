@@ -1,0 +1,20 @@
+import { googleSpec, rfc9309 } from '../docSources.ts';
+import type { RuleDocs } from '../lintRule.ts';
+
+export const binaryContentDocs: RuleDocs = {
+  id: 'binary-content',
+  summary: 'Disallow octets that are no text',
+  why: 'A robots.txt is plain text in UTF-8. A picture, an archive or text in UTF-16 under its address means that the server sends the wrong thing, and crawlers, which find no directive in it, crawl everything.',
+  incorrect: [
+    {
+      note: 'UTF-16, as some Windows editors save text.',
+      octets: '/v8AVQBzAGUAcgAtAGEAZwBlAG4AdAA6ACAAKgAKAEQAaQBzAGEAbABsAG8AdwA6ACAALwAK',
+    },
+    { note: 'The beginning of a PNG.', octets: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJ' },
+  ],
+  correct: [
+    { text: 'User-agent: *\nDisallow: /é\n' },
+    { text: 'User-agent: *\nDisallow: /a\u0000\n', note: 'A single NUL is a mistake on its line.' },
+  ],
+  sources: [rfc9309('2.3'), googleSpec],
+};

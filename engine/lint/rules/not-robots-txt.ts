@@ -1,0 +1,29 @@
+import { pageKindOf } from '../contentKind.ts';
+import { defineRule } from '../lintRule.ts';
+
+/** An HTML, XML or JSON page, or an error message, in the place of a robots.txt. */
+export const notRobotsTxt = defineRule({
+  id: 'not-robots-txt',
+  category: 'transport',
+  severity: 'error',
+  dialects: 'all',
+  fix: 'none',
+  supersedes: 'all',
+  messages: {
+    html: 'This is an HTML page, not a robots.txt: usually a "not found" page sent with status 200, a redirect to another page, or the start page that an application sends for every address. Crawlers find {directives} directives in it and take the rest for nothing. Send a text file, or status 404 where there is none.',
+    xml: 'This is an XML document, not a robots.txt: usually a sitemap or a feed under the wrong address. Crawlers find {directives} directives in it and take the rest for nothing.',
+    json: 'This is JSON, not a robots.txt: usually an error message of the server or of an interface behind it, sent with status 200. Crawlers find {directives} directives in it. Send a text file, or status 404 where there is none.',
+    text: 'No line of this is a directive that any crawler reads: it looks like an error message or another text in the place of a robots.txt. Crawlers take it for an empty file, which allows everything.',
+  },
+  *check(context) {
+    const page = pageKindOf(context);
+    if (page === null) return;
+    const line = context.lines.find(({ text }) => text.trim() !== '');
+    if (line === undefined) return;
+    yield {
+      messageId: page.kind,
+      data: { directives: page.directives === 0 ? 'no' : page.directives },
+      span: line.span,
+    };
+  },
+});

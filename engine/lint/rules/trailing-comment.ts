@@ -1,0 +1,39 @@
+import { defineRule } from '../lintRule.ts';
+
+/** A comment after a directive. */
+export const trailingComment = defineRule({
+  id: 'trailing-comment',
+  category: 'portability',
+  severity: 'info',
+  dialects: ['res1994', 'res1996', 'res1996-book', 'res2'],
+  fix: 'safe',
+  supersedes: [],
+  messages: {
+    trailing:
+      'A comment on the line of a directive. Every standard allows it, but some old crawlers took it into the path and others dropped the line; a line of its own is read alike by all.',
+  },
+  *check({ lines, lineEnd, text }) {
+    for (const { field, comment, span } of lines) {
+      if (field === null || comment === null) continue;
+      const whole = { from: comment.from, to: span.to };
+      const before = text.slice(span.from, comment.from).trimEnd();
+      yield {
+        messageId: 'trailing',
+        span: whole,
+        fix: {
+          label: 'Move the comment to a line of its own above',
+          edits: [
+            {
+              from: span.from,
+              to: span.from,
+              insert: `${text.slice(whole.from, whole.to).trimEnd()}${lineEnd}`,
+            },
+            { from: span.from + before.length, to: span.to, insert: '' },
+          ],
+          changes:
+            'The comment becomes the first line, where a byte order mark hides it instead of the directive.',
+        },
+      };
+    }
+  },
+});

@@ -1,0 +1,49 @@
+import { meaningInTheWild } from '../fieldNames.ts';
+import type { LintLine } from '../lintContext.ts';
+import type { RuleFinding } from '../lintRule.ts';
+import { defineRule } from '../lintRule.ts';
+
+type MessageId = 'unknown' | 'wild' | 'comment' | 'version';
+
+function judge({ field }: LintLine): RuleFinding<MessageId> | null {
+  if (field === null) return null;
+  const { name, nameSpan: span, recognised, value } = field;
+  switch (recognised.field) {
+    case 'comment':
+      return { messageId: 'comment', span, severity: 'info' };
+    case 'robot-version':
+      return /^0*2(?:\.|$)/.test(value) ? null : { messageId: 'version', span, severity: 'info' };
+    case 'unknown': {
+      const meaning = meaningInTheWild(name);
+      if (meaning === undefined) return { messageId: 'unknown', data: { name }, span };
+      return { messageId: 'wild', data: { name, meaning }, span, severity: 'info' };
+    }
+    default:
+      return null;
+  }
+}
+
+/** An invented directive. */
+export const unknownDirective = defineRule({
+  id: 'unknown-directive',
+  category: 'directive',
+  severity: 'warning',
+  dialects: 'all',
+  fix: 'none',
+  supersedes: [],
+  messages: {
+    unknown:
+      "No crawler is known to read '{name}', so this line does nothing. Is it a note? Then begin it with '#'.",
+    wild: "'{name}' is no directive of any standard, and crawlers skip it: {meaning}.",
+    comment:
+      'Comment comes from the extended standard of 1996 and does nothing; crawlers of today skip it. A line that begins with # says the same.',
+    version:
+      'Robot-version comes from the extended standard of 1996, and only 2.0 changes how a record is read; crawlers of today skip it.',
+  },
+  *check({ lines }) {
+    for (const line of lines) {
+      const finding = judge(line);
+      if (finding !== null) yield finding;
+    }
+  },
+});
