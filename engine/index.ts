@@ -8,9 +8,12 @@ export type {
   CaseFile,
   CaseQuestion,
   CaseReading,
+  ChangedAnswer,
   Expectation,
   ExpectationResult,
   ExpectedVerdict,
+  HiddenName,
+  NamelessCase,
   OctetTransform,
   PermalinkError,
   Result,
@@ -25,6 +28,7 @@ export {
   caseToJson,
   caseVersion,
   checkExpectations,
+  compareAnswers,
   createCaseBots,
   decodePermalink,
   describeCaseError,
@@ -46,6 +50,7 @@ export {
   setBotExpectation,
   setExpectation,
   transformOctets,
+  withoutNames,
 } from './case/index.ts';
 export type {
   CrawlDelayPractice,

@@ -4,6 +4,7 @@ export { type CaseBot, type CaseBots, createCaseBots, isSameBot } from './caseBo
 export { type CaseError, describeCaseError } from './caseError.ts';
 export { caseToJson, toCaseFile } from './caseFile.ts';
 export type { CaseFile } from './caseSchema.ts';
+export { type ChangedAnswer, compareAnswers } from './compareAnswers.ts';
 export { keepVerdicts, setBotExpectation, setExpectation } from './editUrlList.ts';
 export { checkExpectations, type ExpectationResult } from './expectations.ts';
 export { caseLimits } from './limits.ts';
@@ -23,3 +24,4 @@ export {
   printUrlList,
   type UrlListEntry,
 } from './urlList.ts';
+export { type HiddenName, type NamelessCase, withoutNames } from './withoutNames.ts';
