@@ -162,3 +162,16 @@ export { createDifferenceSearch, defaultMaxStates, difference } from './reasonin
 export type { Source } from './source.ts';
 export { sourceFromOctets, sourceFromText, toSource } from './source.ts';
 export type { Line } from './syntax/line.ts';
+export type {
+  CanonicalUrl,
+  CanonicalUrlOptions,
+  ComparedUrlChange,
+  SameScope,
+  UrlChange,
+  UrlChangeKind,
+  UrlComparingChoices,
+  UrlFailure,
+  UrlRemark,
+  UrlSpan,
+} from './url/index.ts';
+export { canonicalUrl, decodePunycode, robotsUrlFor, sameScope, urlChangesBy } from './url/index.ts';
