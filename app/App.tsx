@@ -1,8 +1,58 @@
-/** The whole application. */
-export function App() {
+import styles from './App.module.css';
+import { Tooltips } from './components/Tooltip.tsx';
+import { RobotsEditorProvider } from './features/editor/RobotsEditorProvider.tsx';
+import { ExamplesMenu } from './features/examples/ExamplesMenu.tsx';
+import { DropZone } from './features/files/DropZone.tsx';
+import { OpenFileButton } from './features/files/OpenFileButton.tsx';
+import { Header } from './features/header/Header.tsx';
+import { NoticeToasts } from './features/notices/NoticeToasts.tsx';
+import { CopyLinkButton } from './features/share/CopyLinkButton.tsx';
+import { OpenedLinkDialog } from './features/share/OpenedLinkDialog.tsx';
+import { StatusBar } from './features/status/StatusBar.tsx';
+import { UrlListProvider } from './features/tester/UrlListProvider.tsx';
+import { ServicesContext } from './services/ServicesContext.ts';
+import type { Services } from './services/services.ts';
+import { Workspace } from './shell/Workspace.tsx';
+import { AppStoreContext } from './store/AppStoreContext.ts';
+import type { AppStore } from './store/appStore.ts';
+
+interface AppProps {
+  readonly store: AppStore;
+  readonly services: Services;
+}
+
+/** The whole application, on a store and services that whoever starts it brings. */
+export function App({ store, services }: AppProps) {
   return (
-    <main>
-      <h1>Robots Workbench</h1>
-    </main>
+    <ServicesContext value={services}>
+      <AppStoreContext value={store}>
+        <Tooltips>
+          <NoticeToasts>
+            <RobotsEditorProvider>
+              <UrlListProvider>
+                <DropZone>
+                  <div className={styles.app}>
+                    <Header
+                      actions={
+                        <>
+                          <ExamplesMenu />
+                          <OpenFileButton />
+                          <CopyLinkButton />
+                        </>
+                      }
+                    />
+                    <main className={styles.main}>
+                      <Workspace />
+                    </main>
+                    <StatusBar />
+                  </div>
+                  <OpenedLinkDialog />
+                </DropZone>
+              </UrlListProvider>
+            </RobotsEditorProvider>
+          </NoticeToasts>
+        </Tooltips>
+      </AppStoreContext>
+    </ServicesContext>
   );
 }

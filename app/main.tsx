@@ -1,12 +1,42 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import './styles/tokens.css';
+import './styles/base.css';
 import { App } from './App.tsx';
+import { createServices } from './services/services.ts';
+import { loadSettings, saveSettings } from './services/settingsStorage.ts';
+import { claimTab } from './services/tabLock.ts';
+import { applyTheme } from './services/theme.ts';
+import { createAppStore } from './store/appStore.ts';
+import { addressBarOf, followLinks } from './store/followLinks.ts';
+import { keepDraft } from './store/keepDraft.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element #root to mount the application in');
 
+const services = createServices();
+const { drafts } = services;
+const draft = drafts.load();
+const store = createAppStore({
+  settings: loadSettings(() => localStorage),
+  ...(draft === null ? {} : { case: draft }),
+});
+claimTab(navigator.locks, drafts.id(), drafts.separate);
+keepDraft(store, drafts, window);
+followLinks(store, addressBarOf(window));
+store.subscribe(
+  ({ theme }) => theme,
+  (theme) => applyTheme(document, theme),
+  { fireImmediately: true },
+);
+store.subscribe(
+  ({ theme, tab }) => ({ theme, tab }),
+  (settings) => saveSettings(() => localStorage, settings),
+  { equalityFn: (a, b) => a.theme === b.theme && a.tab === b.tab },
+);
+
 createRoot(root).render(
   <StrictMode>
-    <App />
+    <App store={store} services={services} />
   </StrictMode>,
 );

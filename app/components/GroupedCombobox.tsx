@@ -1,0 +1,103 @@
+import { Combobox } from '@base-ui/react/combobox';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import styles from './GroupedCombobox.module.css';
+
+/** A choice of a combobox. */
+export interface ComboboxChoice {
+  readonly value: string;
+  readonly label: string;
+  /** A line about it, searched too. */
+  readonly detail: string;
+}
+
+/** Choices under a heading. */
+export interface ComboboxGroup {
+  readonly heading: string;
+  readonly items: readonly ComboboxChoice[];
+}
+
+interface GroupedComboboxProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly groups: readonly ComboboxGroup[];
+  readonly chosen: readonly string[];
+  /** A choice made of what was typed; null where there is nothing to make of it. */
+  readonly fromText: (text: string) => ComboboxChoice | null;
+  readonly ownHeading: string;
+  readonly onChange: (chosen: readonly string[]) => void;
+  readonly onClose: () => void;
+}
+
+function matches({ label, detail }: ComboboxChoice, query: string): boolean {
+  const text = `${label} ${detail}`.toLowerCase();
+  return query
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/** A searchable list of groups of choices, several of which can be chosen, and to which one's own can be added. */
+export function GroupedCombobox(props: GroupedComboboxProps) {
+  const { label, placeholder, groups, chosen, fromText, ownHeading, onChange, onClose } = props;
+  const [query, setQuery] = useState('');
+  const found = groups
+    .map(({ heading, items }) => ({ heading, items: items.filter((item) => matches(item, query)) }))
+    .filter(({ items }) => items.length > 0);
+  const own = query.trim() === '' ? null : fromText(query.trim());
+  const isKnown = groups.some(({ items }) => items.some(({ value }) => value === own?.value));
+  const shown = own === null || isKnown ? found : [...found, { heading: ownHeading, items: [own] }];
+  return (
+    <Combobox.Root<string, true, ComboboxGroup>
+      multiple
+      defaultOpen
+      autoHighlight
+      items={shown}
+      filter={null}
+      value={[...chosen]}
+      inputValue={query}
+      onInputValueChange={setQuery}
+      onValueChange={(next) => {
+        onChange(next);
+        setQuery('');
+      }}
+      onOpenChange={(open) => !open && onClose()}
+    >
+      <Combobox.Input
+        // The field stands where the button stood that was just pressed.
+        // biome-ignore lint/a11y/noAutofocus: focus would be lost otherwise
+        autoFocus
+        aria-label={label}
+        placeholder={placeholder}
+        className={styles.input}
+      />
+      <Combobox.Portal>
+        <Combobox.Positioner sideOffset={6} align="start" className={styles.positioner}>
+          <Combobox.Popup className={styles.popup} aria-label={label}>
+            <Combobox.Empty className={styles.empty}>Nothing fits.</Combobox.Empty>
+            <Combobox.List className={styles.list}>
+              {(group: ComboboxGroup) => (
+                <Combobox.Group key={group.heading} items={group.items} className={styles.group}>
+                  <Combobox.GroupLabel className={styles.heading}>{group.heading}</Combobox.GroupLabel>
+                  <Combobox.Collection>
+                    {(item: ComboboxChoice) => (
+                      <Combobox.Item key={item.value} value={item.value} className={styles.item}>
+                        <span className={styles.tick}>
+                          <Combobox.ItemIndicator>
+                            <Check aria-hidden="true" />
+                          </Combobox.ItemIndicator>
+                        </span>
+                        <span className={styles.label}>{item.label}</span>
+                        <span className={styles.detail}>{item.detail}</span>
+                      </Combobox.Item>
+                    )}
+                  </Combobox.Collection>
+                </Combobox.Group>
+              )}
+            </Combobox.List>
+          </Combobox.Popup>
+        </Combobox.Positioner>
+      </Combobox.Portal>
+    </Combobox.Root>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Diagnostic } from '@codemirror/lint';
+import type { Finding } from '../../engine/index.ts';
+import type { EditorPositions } from './editorPositions.ts';
+
+/** Findings as CodeMirror's diagnostics of a document of `length` units. */
+export function toDiagnostics(
+  findings: readonly Finding[],
+  { toEditor }: EditorPositions,
+  length: number,
+  onFix: (finding: Finding) => void,
+): Diagnostic[] {
+  const clamp = (offset: number) => Math.min(Math.max(toEditor(offset), 0), length);
+  return findings
+    .map((finding): Diagnostic => {
+      const { span, severity, message, id, fix } = finding;
+      return {
+        from: clamp(span.from),
+        to: clamp(span.to),
+        severity,
+        message,
+        source: id,
+        ...(fix === undefined ? {} : { actions: [{ name: fix.label, apply: () => onFix(finding) }] }),
+      };
+    })
+    .toSorted((a, b) => a.from - b.from || a.to - b.to);
+}

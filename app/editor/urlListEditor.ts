@@ -1,0 +1,98 @@
+import type { Extension } from '@codemirror/state';
+import { RangeSet, StateEffect, StateField } from '@codemirror/state';
+import { GutterMarker, gutter, placeholder } from '@codemirror/view';
+import { urlListTheme } from './editorTheme.ts';
+import type { TextEditor } from './textEditor.ts';
+import { createTextEditor } from './textEditor.ts';
+
+/** What a line of the list came to, over all bots asked. */
+export type UrlOutcome = 'allowed' | 'blocked' | 'mixed' | 'outside' | 'unreadable';
+
+const symbols: { readonly [Outcome in UrlOutcome]: string } = {
+  allowed: '✓',
+  blocked: '✕',
+  mixed: '◐',
+  outside: '–',
+  unreadable: '?',
+};
+
+class OutcomeMarker extends GutterMarker {
+  readonly outcome: UrlOutcome;
+
+  constructor(outcome: UrlOutcome) {
+    super();
+    this.outcome = outcome;
+  }
+
+  override eq(other: OutcomeMarker): boolean {
+    return other.outcome === this.outcome;
+  }
+
+  override toDOM(): HTMLElement {
+    const element = document.createElement('span');
+    element.className = `cm-url-${this.outcome}`;
+    element.textContent = symbols[this.outcome];
+    return element;
+  }
+}
+
+const markers: { readonly [Outcome in UrlOutcome]: OutcomeMarker } = {
+  allowed: new OutcomeMarker('allowed'),
+  blocked: new OutcomeMarker('blocked'),
+  mixed: new OutcomeMarker('mixed'),
+  outside: new OutcomeMarker('outside'),
+  unreadable: new OutcomeMarker('unreadable'),
+};
+
+const setOutcomes = StateEffect.define<ReadonlyMap<number, UrlOutcome>>();
+
+const outcomeField = StateField.define<RangeSet<GutterMarker>>({
+  create: () => RangeSet.empty,
+  update: (set, { effects, changes, state }) => {
+    for (const effect of effects) {
+      if (!effect.is(setOutcomes)) continue;
+      const ranges = [...effect.value]
+        .filter(([line]) => line <= state.doc.lines)
+        .map(([line, outcome]) => markers[outcome].range(state.doc.line(line).from));
+      return RangeSet.of(ranges, true);
+    }
+    return set.map(changes);
+  },
+});
+
+const outcomeGutter: Extension = [
+  outcomeField,
+  gutter({
+    class: 'cm-url-gutter',
+    markers: (view) => view.state.field(outcomeField),
+    initialSpacer: () => markers.mixed,
+  }),
+];
+
+/** The editor of the URL list: a URL a line, with its outcome before it. */
+export interface UrlListEditor extends Omit<TextEditor, 'view'> {
+  readonly dom: HTMLElement;
+  /** By 1-based line of the list. */
+  readonly setOutcomes: (outcomes: ReadonlyMap<number, UrlOutcome>) => void;
+  readonly focus: () => void;
+}
+
+/** Creates the editor of the URL list, once an app. */
+export function createUrlListEditor(onChange: (text: string) => void): UrlListEditor {
+  const editor = createTextEditor({
+    label: 'URLs to test, one a line',
+    onChange,
+    extensions: [
+      outcomeGutter,
+      urlListTheme,
+      placeholder('/private/report.pdf\nhttps://example.com/shop?sort=price'),
+    ],
+  });
+  return {
+    dom: editor.view.dom,
+    destroy: editor.destroy,
+    setText: editor.setText,
+    focus: () => editor.view.focus(),
+    setOutcomes: (outcomes) => editor.view.dispatch({ effects: setOutcomes.of(outcomes) }),
+  };
+}

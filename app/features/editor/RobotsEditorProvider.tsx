@@ -1,0 +1,27 @@
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import type { RobotsEditor } from '../../editor/robotsEditor.ts';
+import { createRobotsEditor } from '../../editor/robotsEditor.ts';
+import { useAppStoreApi } from '../../store/AppStoreContext.ts';
+import { connectRobotsEditor } from './connectRobotsEditor.ts';
+
+const RobotsEditorContext = createContext<RobotsEditor | null>(null);
+
+/** The editor of this app. */
+export function useRobotsEditor(): RobotsEditor {
+  const editor = useContext(RobotsEditorContext);
+  if (editor === null) throw new Error('There is no RobotsEditorProvider above this component.');
+  return editor;
+}
+
+/** Owns the one editor: whatever happens to the panes, its text, history and cursor live on. */
+export function RobotsEditorProvider({ children }: { readonly children: ReactNode }) {
+  const store = useAppStoreApi();
+  const [editor] = useState(() =>
+    createRobotsEditor({
+      onChange: (text) => store.getState().setRobotsText(text),
+      onFix: ({ fix }) => store.getState().editRobots(fix?.edits ?? []),
+    }),
+  );
+  useEffect(() => connectRobotsEditor(editor, store), [editor, store]);
+  return <RobotsEditorContext value={editor}>{children}</RobotsEditorContext>;
+}

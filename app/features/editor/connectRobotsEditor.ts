@@ -1,0 +1,48 @@
+import type { RobotsEditor } from '../../editor/robotsEditor.ts';
+import type { AppState, AppStore } from '../../store/appStore.ts';
+import { selectFindings } from '../../store/selectors/findings.ts';
+import { selectSelectedAnswer } from '../../store/selectors/selection.ts';
+import { policyOf, sourceOf } from '../../store/selectors/source.ts';
+import { decisionsByLine, selectAnsweredRows } from '../../store/selectors/verdicts.ts';
+import { lineMarksFor } from './lineMarksFor.ts';
+
+function marksOf({ case: theCase, selection }: AppState) {
+  const rows = selectAnsweredRows(theCase);
+  return lineMarksFor({
+    file: policyOf(sourceOf(theCase.robots), 'google').file,
+    decisions: decisionsByLine(rows),
+    asked: rows.filter(({ reading }) => reading.kind === 'governed').length,
+    selected: selectSelectedAnswer(theCase, selection)?.answer ?? null,
+  });
+}
+
+/** Keeps the editor showing what the store holds. Returns how to stop. */
+export function connectRobotsEditor(editor: RobotsEditor, store: AppStore): () => void {
+  const show = (state: AppState) => {
+    editor.setText(sourceOf(state.case.robots).text);
+    editor.setFindings(selectFindings(state.case));
+    editor.setMarks(marksOf(state));
+  };
+  show(store.getState());
+  // The editor's own change is being told when the store changes: it must be over before the next begins.
+  let isWaiting = false;
+  const later = () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    queueMicrotask(() => {
+      isWaiting = false;
+      show(store.getState());
+    });
+  };
+  const stops = [
+    store.subscribe((state) => state.case, later),
+    store.subscribe((state) => state.selection, later),
+    store.subscribe(
+      (state) => state.reveal,
+      (reveal) => reveal !== null && queueMicrotask(() => editor.reveal(reveal)),
+    ),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,21 @@
+import { emptyCase } from '../../../engine/index.ts';
+import { useServices } from '../../services/ServicesContext.ts';
+import { useAppStoreApi } from '../../store/AppStoreContext.ts';
+import { isEmptyCase } from '../../store/caseSlice.ts';
+import type { Example } from './example.ts';
+
+/** Puts an example in place of the case at hand; what was there can be had back. */
+export function useOpenExample(): (example: Example) => void {
+  const store = useAppStoreApi();
+  const { notifier } = useServices();
+  return ({ title, case: { robotsTxt, ...rest } }) => {
+    const before = store.getState().case;
+    store.getState().replaceCase({ ...emptyCase, ...rest, title, robots: { kind: 'text', text: robotsTxt } });
+    if (isEmptyCase(before)) return;
+    notifier.notify({
+      tone: 'info',
+      title: `“${title}” opened`,
+      action: { label: 'Bring mine back', run: () => store.getState().restorePreviousCase() },
+    });
+  };
+}

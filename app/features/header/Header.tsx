@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { CaseTitle } from './CaseTitle.tsx';
+import styles from './Header.module.css';
+import { Mark } from './Mark.tsx';
+import { ThemeButton } from './ThemeButton.tsx';
+
+/** The head of the page: what this is, the case at hand, and what can be done with it. */
+export function Header({ actions }: { readonly actions: ReactNode }) {
+  return (
+    <header className={styles.header}>
+      <h1 className={styles.name}>
+        <Mark />
+        Robots Workbench
+      </h1>
+      <CaseTitle />
+      <div className={styles.actions}>
+        {actions}
+        <ThemeButton />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from '../../components/Button.tsx';
+import { PanelHeader } from '../../components/PanelHeader.tsx';
+import { useAppStore } from '../../store/AppStoreContext.ts';
+import { isEmptyCase } from '../../store/caseSlice.ts';
+import { countFindings, selectFindings } from '../../store/selectors/findings.ts';
+import { ProblemList } from './ProblemList.tsx';
+import styles from './ProblemsPanel.module.css';
+import { summaryOf } from './summaryOf.ts';
+import { useFixAll } from './useFixAll.ts';
+
+/** What is wrong with the robots.txt. */
+export function ProblemsPanel() {
+  const findings = useAppStore((state) => selectFindings(state.case));
+  const isEmpty = useAppStore((state) => isEmptyCase(state.case));
+  const fixAll = useFixAll();
+  const safe = findings.filter(({ fix }) => fix?.safe).length;
+  return (
+    <section className={styles.panel} aria-label="Problems">
+      <PanelHeader title="Problems" facts={<span role="status">{isEmpty ? '' : summaryOf(countFindings(findings))}</span>}>
+        {safe > 0 && <Button onClick={fixAll}>Fix all safe ({safe})</Button>}
+      </PanelHeader>
+      {findings.length > 0 ? (
+        <ProblemList findings={findings} />
+      ) : (
+        <p className={styles.none}>
+          {isEmpty
+            ? 'Mistakes show up here as you type, each with its reason and, where there is one, its fix.'
+            : 'Nothing found: every line does what it says, for every crawler we know.'}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from '../../components/Button.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
+import styles from './LinkBox.module.css';
+
+interface LinkBoxProps {
+  /** The link; null while there is none to show. */
+  readonly link: string | null;
+  readonly onClose: () => void;
+}
+
+/** The link to be copied by hand, where the browser keeps the clipboard to itself. */
+export function LinkBox({ link, onClose }: LinkBoxProps) {
+  return (
+    <Dialog
+      open={link !== null}
+      title="Copy this link"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Done</Button>}
+    >
+      <p>The browser did not let us use the clipboard, so it is for you to copy.</p>
+      <textarea
+        readOnly
+        rows={5}
+        aria-label="Link to this case"
+        className={styles.link}
+        value={link ?? ''}
+        onFocus={(event) => event.target.select()}
+      />
+    </Dialog>
+  );
+}

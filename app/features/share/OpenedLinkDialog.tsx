@@ -1,0 +1,47 @@
+import { describePermalinkError } from '../../../engine/index.ts';
+import { Button } from '../../components/Button.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
+import { useAppStore } from '../../store/AppStoreContext.ts';
+
+/** What a link brings that can't just be shown: a question where work would be lost, or why it can't be opened. */
+export function OpenedLinkDialog() {
+  const link = useAppStore((state) => state.link);
+  const acceptLink = useAppStore((state) => state.acceptLink);
+  const dismissLink = useAppStore((state) => state.dismissLink);
+  if (link.kind === 'failed')
+    return (
+      <Dialog
+        open
+        title="This link can’t be opened"
+        onClose={dismissLink}
+        actions={
+          <Button variant="primary" onClick={dismissLink}>
+            Go on with what I have
+          </Button>
+        }
+      >
+        <p>{describePermalinkError(link.problem)}</p>
+        <p>Your draft is as you left it.</p>
+      </Dialog>
+    );
+  return (
+    <Dialog
+      open={link.kind === 'asks'}
+      title="Open the link in place of your draft?"
+      onClose={dismissLink}
+      actions={
+        <>
+          <Button onClick={dismissLink}>Keep my draft</Button>
+          <Button variant="primary" onClick={acceptLink}>
+            Open the link
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {link.kind === 'asks' && link.case.title !== '' ? `The link holds “${link.case.title}”. ` : ''}
+        What is in the editor now would be replaced.
+      </p>
+    </Dialog>
+  );
+}

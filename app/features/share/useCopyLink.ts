@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { describePermalinkError } from '../../../engine/index.ts';
+import { linkTo } from '../../services/permalink.ts';
+import { useServices } from '../../services/ServicesContext.ts';
+import { useAppStoreApi } from '../../store/AppStoreContext.ts';
+
+/** Copying a link to the case; `refused` is the link where the clipboard is not to be had. */
+export interface CopyLink {
+  readonly copy: () => Promise<void>;
+  readonly refused: string | null;
+  readonly close: () => void;
+}
+
+/** Makes a link that carries the whole case after its '#', and copies it. */
+export function useCopyLink(): CopyLink {
+  const store = useAppStoreApi();
+  const { notifier, copyText, pageAddress } = useServices();
+  const [refused, setRefused] = useState<string | null>(null);
+  const copy = async () => {
+    const link = await linkTo(store.getState().case, pageAddress());
+    if (!link.ok) {
+      notifier.notify({
+        tone: 'error',
+        title: 'No link could be made',
+        description: describePermalinkError(link.error),
+      });
+    } else if (await copyText(link.value)) {
+      notifier.notify({
+        tone: 'info',
+        title: 'Link copied',
+        description: `${link.value.length.toLocaleString('en')} characters. It holds everything itself: no server has seen it.`,
+      });
+    } else setRefused(link.value);
+  };
+  return { copy, refused, close: () => setRefused(null) };
+}

@@ -1,0 +1,30 @@
+import { useAppStore } from '../../store/AppStoreContext.ts';
+import type { DraftStatus } from '../../store/draftSlice.ts';
+import styles from './StatusBar.module.css';
+
+/** How the draft fares, in words. */
+function draftText(draft: DraftStatus): string {
+  switch (draft.kind) {
+    case 'empty':
+      return 'Drafts are kept on this device';
+    case 'saved':
+      return 'Saved on this device';
+    case 'failed':
+      return draft.problem === 'full'
+        ? 'Not saved: this browser’s storage is full. Copy a link to keep your work.'
+        : 'Not saved: this browser keeps nothing for this site. Copy a link to keep your work.';
+  }
+}
+
+/** What holds all the time, at the foot of the page. */
+export function StatusBar() {
+  const draft = useAppStore((state) => state.draft);
+  return (
+    <footer className={styles.bar}>
+      <span>Verdicts as Google’s parser gives them, line for line</span>
+      <span role="status" className={draft.kind === 'failed' ? styles.failed : ''}>
+        {draftText(draft)}
+      </span>
+    </footer>
+  );
+}

@@ -1,0 +1,53 @@
+import { ChevronDown } from 'lucide-react';
+import { LineLink } from '../../components/LineLink.tsx';
+import { VerdictMark } from '../../components/VerdictMark.tsx';
+import { useAppStore } from '../../store/AppStoreContext.ts';
+import { sourceOf } from '../../store/selectors/source.ts';
+import type { BotAnswer } from '../../store/selectors/verdicts.ts';
+import { lineText } from '../../store/selectors/lineText.ts';
+import { noLineReasons } from '../../wording/verdictReasons.ts';
+import styles from './AnswerCell.module.css';
+
+interface AnswerCellProps {
+  readonly answer: BotAnswer;
+  /** 1-based line of the URL list. */
+  readonly urlLine: number;
+  readonly isOpen: boolean;
+}
+
+/** What one bot may do with one URL: the verdict, which opens how it came about, and the line that decides. */
+export function AnswerCell({ answer, urlLine, isOpen }: AnswerCellProps) {
+  const { bot, verdict } = answer;
+  const select = useAppStore((state) => state.select);
+  const revealLine = useAppStore((state) => state.revealLine);
+  const text = useAppStore((state) => lineText(sourceOf(state.case.robots), verdict.line));
+  const pick = () => select({ urlLine, bot: bot.asked });
+  return (
+    <td>
+      <span className={styles.cell}>
+        <button
+          type="button"
+          className={styles.verdict}
+          aria-expanded={isOpen}
+          aria-label={`${bot.crawler.token}: ${verdict.allowed ? 'allowed' : 'blocked'}, why`}
+          onClick={() => (isOpen ? select(null) : pick())}
+        >
+          <VerdictMark kind={verdict.allowed ? 'allowed' : 'blocked'} />
+          <ChevronDown aria-hidden="true" className={styles.chevron} />
+        </button>
+        {verdict.line > 0 && verdict.reason !== 'empty-rule' ? (
+          <LineLink
+            line={verdict.line}
+            text={text}
+            onGo={(line) => {
+              pick();
+              revealLine(line);
+            }}
+          />
+        ) : (
+          <span className={styles.reason}>{noLineReasons[verdict.reason]}</span>
+        )}
+      </span>
+    </td>
+  );
+}

@@ -1,0 +1,30 @@
+import { traceVerdict } from '../../../engine/index.ts';
+import { useAppStore } from '../../store/AppStoreContext.ts';
+import { matcherOf } from '../../store/selectors/bots.ts';
+import { sourceOf } from '../../store/selectors/source.ts';
+import type { AnsweredRow, BotAnswer } from '../../store/selectors/verdicts.ts';
+import styles from './AnswerDetails.module.css';
+import { ClassicDifferences } from './ClassicDifferences.tsx';
+import { CrawlerFacts } from './CrawlerFacts.tsx';
+import { TraceView } from './TraceView.tsx';
+
+interface AnswerDetailsProps {
+  readonly row: AnsweredRow;
+  readonly answer: BotAnswer;
+}
+
+/** How a verdict came about, where other readings part from it, and what is known of the bot. */
+export function AnswerDetails({ row, answer }: AnswerDetailsProps) {
+  const source = useAppStore((state) => sourceOf(state.case.robots));
+  const reading = useAppStore((state) => state.case.reading);
+  if (row.reading.kind !== 'governed') return null;
+  const { url } = row.reading;
+  const trace = traceVerdict(matcherOf(source, answer.bot, reading), url);
+  return (
+    <div className={styles.details}>
+      <TraceView trace={trace} />
+      <ClassicDifferences source={source} answer={answer} url={url} />
+      <CrawlerFacts crawler={answer.bot.crawler} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useAppStore } from '../../store/AppStoreContext.ts';
+import type { Bot } from '../../store/selectors/bots.ts';
+import { matcherOf } from '../../store/selectors/bots.ts';
+import { sourceOf } from '../../store/selectors/source.ts';
+import { LineLink } from '../../components/LineLink.tsx';
+import styles from './ResultHead.module.css';
+
+function GroupOf({ bot }: { readonly bot: Bot }) {
+  const matcher = useAppStore((state) => matcherOf(sourceOf(state.case.robots), bot, state.case.reading));
+  const revealLine = useAppStore((state) => state.revealLine);
+  const { selection } = matcher.policy;
+  const line = selection.groups[0]?.by.line;
+  if (line === undefined) return 'no group';
+  const name = selection.kind === 'star' ? 'group *' : `group ${selection.kind === 'named' ? selection.asked : ''}`;
+  return <LineLink line={line} text={name} onGo={revealLine} />;
+}
+
+interface ResultHeadProps {
+  readonly bots: readonly Bot[];
+  /** The bot whose classic verdicts are shown. */
+  readonly focus: string;
+}
+
+/** The head of the table: each bot with the group that applies to it. */
+export function ResultHead({ bots, focus }: ResultHeadProps) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">URL</th>
+        {bots.map((bot) => (
+          <th key={bot.asked} scope="col">
+            <span className={styles.name}>{bot.crawler.token}</span>
+            <span className={styles.group}>
+              <GroupOf bot={bot} />
+            </span>
+          </th>
+        ))}
+        <th scope="col">
+          <span className={styles.name}>Classic RES</span>
+          <span className={styles.group}>for {bots.find(({ asked }) => asked === focus)?.crawler.token}</span>
+        </th>
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,27 @@
+import { ErrorBoundary } from '../components/ErrorBoundary.tsx';
+import { EditorPanel } from '../features/editor/EditorPanel.tsx';
+import { FirstExampleButton } from '../features/examples/FirstExampleButton.tsx';
+import { ProblemsPanel } from '../features/problems/ProblemsPanel.tsx';
+import { Panes } from './Panes.tsx';
+import { Stack } from './Stack.tsx';
+import { TestPane } from './TestPane.tsx';
+import { useMediaQuery } from './useMediaQuery.ts';
+
+/** The three parts of the screen: side by side where there is room, else one below the other. */
+export function Workspace() {
+  const isNarrow = useMediaQuery('(max-width: 50rem)');
+  const parts = {
+    editor: (
+      <ErrorBoundary name="The editor">
+        <EditorPanel welcomeActions={<FirstExampleButton />} />
+      </ErrorBoundary>
+    ),
+    problems: (
+      <ErrorBoundary name="The problems list">
+        <ProblemsPanel />
+      </ErrorBoundary>
+    ),
+    tests: <TestPane />,
+  };
+  return isNarrow ? <Stack {...parts} /> : <Panes {...parts} />;
+}

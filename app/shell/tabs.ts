@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react';
+import { UrlsTab } from '../features/tester/UrlsTab.tsx';
+import type { AppState } from '../store/appStore.ts';
+import { selectUrlCount } from '../store/selectors/urlRows.ts';
+
+/** A tab of the right pane. */
+export interface TabDefinition {
+  /** Kept among the settings: never change one. */
+  readonly id: string;
+  readonly label: string;
+  /** A few characters after the label, '' for none; cheap, since it is asked at every change. */
+  readonly badge: (state: AppState) => string;
+  /** Mounted while its tab is open. Made with `lazy` unless the first screen needs it. */
+  readonly Panel: ComponentType;
+}
+
+/** The tabs in their order: adding one is an entry here and a folder under `features/`. */
+export const tabs: readonly TabDefinition[] = [
+  {
+    id: 'urls',
+    label: 'URLs',
+    badge: ({ case: theCase }) => {
+      const count = selectUrlCount(theCase);
+      return count === 0 ? '' : count.toLocaleString('en');
+    },
+    Panel: UrlsTab,
+  },
+];

@@ -1,0 +1,33 @@
+import { subscribeWithSelector } from 'zustand/middleware';
+import { createStore } from 'zustand/vanilla';
+import type { Case } from '../../engine/index.ts';
+import { emptyCase } from '../../engine/index.ts';
+import type { CaseSlice } from './caseSlice.ts';
+import { createCaseSlice } from './caseSlice.ts';
+import type { DraftSlice } from './draftSlice.ts';
+import { createDraftSlice } from './draftSlice.ts';
+import type { Settings, ViewSlice } from './viewSlice.ts';
+import { createViewSlice } from './viewSlice.ts';
+
+/** All that a person put in or chose. What follows from it is computed by `selectors/`. */
+export type AppState = CaseSlice & ViewSlice & DraftSlice;
+
+/** What the state begins with. */
+export interface InitialState {
+  readonly case?: Case;
+  readonly settings?: Partial<Settings>;
+}
+
+/** A store of its own: an app has one, each test another. */
+export function createAppStore(initial: InitialState = {}) {
+  return createStore<AppState>()(
+    subscribeWithSelector((...tools) => ({
+      ...createCaseSlice(initial.case ?? emptyCase)(...tools),
+      ...createViewSlice({ tab: 'urls', theme: 'system', ...initial.settings })(...tools),
+      ...createDraftSlice(...tools),
+    })),
+  );
+}
+
+/** The store of an app. */
+export type AppStore = ReturnType<typeof createAppStore>;

@@ -1,0 +1,65 @@
+import type { StateCreator } from 'zustand';
+import type { Case, TextEdit } from '../../engine/index.ts';
+import { applyEdits } from '../../engine/index.ts';
+import { sourceOf } from './selectors/source.ts';
+import type { ViewSlice } from './viewSlice.ts';
+
+/** The case being worked on, and what changes it. */
+export interface CaseSlice {
+  readonly case: Case;
+  /** Name of the file that the robots.txt was opened from; null where it was typed, or came with a case. */
+  readonly fileName: string | null;
+  /** The case before the last step that replaced more than text, for taking that step back. */
+  readonly previousCase: Case | null;
+  /** Takes what was typed: from now on text counts, not the octets of a file. */
+  readonly setRobotsText: (text: string) => void;
+  /** Opens a file octet for octet. */
+  readonly openRobotsFile: (octets: Uint8Array, fileName: string) => void;
+  /** Applies edits given in UTF-16 offsets of the present text. */
+  readonly editRobots: (edits: readonly TextEdit[]) => void;
+  readonly updateCase: (change: Partial<Omit<Case, 'robots'>>) => void;
+  readonly addBot: (bot: string) => void;
+  readonly removeBot: (bot: string) => void;
+  /** Puts another case in place of this one. */
+  readonly replaceCase: (next: Case) => void;
+  /** Takes the last replacement back. */
+  readonly restorePreviousCase: () => void;
+}
+
+/** The slice of the case. */
+export const createCaseSlice =
+  (initial: Case): StateCreator<CaseSlice & Pick<ViewSlice, 'selection'>, [], [], CaseSlice> =>
+  (set, get) => ({
+    case: initial,
+    fileName: null,
+    previousCase: null,
+    setRobotsText: (text) =>
+      set((state) => ({ case: { ...state.case, robots: { kind: 'text', text } }, fileName: null })),
+    openRobotsFile: (octets, fileName) =>
+      set((state) => ({
+        case: { ...state.case, robots: { kind: 'octets', octets } },
+        fileName,
+        previousCase: state.case,
+        selection: null,
+      })),
+    editRobots: (edits) => get().setRobotsText(applyEdits(sourceOf(get().case.robots).text, edits)),
+    updateCase: (change) => set((state) => ({ case: { ...state.case, ...change } })),
+    addBot: (bot) => {
+      const { bots } = get().case;
+      if (!bots.includes(bot)) get().updateCase({ bots: [...bots, bot] });
+    },
+    removeBot: (bot) => get().updateCase({ bots: get().case.bots.filter((other) => other !== bot) }),
+    replaceCase: (next) =>
+      set((state) => ({ case: next, fileName: null, previousCase: state.case, selection: null })),
+    restorePreviousCase: () => {
+      const { previousCase } = get();
+      if (previousCase !== null)
+        set((state) => ({ case: previousCase, previousCase: state.case, selection: null }));
+    },
+  });
+
+/** True where a case has nothing that would be missed. */
+export function isEmptyCase({ robots, baseline, urlList, title, note }: Case): boolean {
+  const nothing = robots.kind === 'text' ? robots.text.trim() === '' : robots.octets.length === 0;
+  return nothing && baseline === null && `${urlList}${title}${note}`.trim() === '';
+}

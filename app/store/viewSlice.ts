@@ -1,0 +1,58 @@
+import type { StateCreator } from 'zustand';
+
+/** 'system' follows the system's choice. */
+export type Theme = 'system' | 'light' | 'dark';
+
+/** Which URLs of the list are shown. */
+export type UrlFilter = 'all' | 'allowed' | 'blocked' | 'differs';
+
+/** A question picked from the tests: a line of the URL list, asked for one bot. */
+export interface Selection {
+  /** 1-based line of the URL list. */
+  readonly urlLine: number;
+  /** The bot as it stands in the case. */
+  readonly bot: string;
+}
+
+/** A place in robots.txt to be shown; a new object each time it is asked for. */
+export interface Reveal {
+  /** 1-based line. */
+  readonly line: number;
+  /** UTF-16 offsets in the text to be selected, where there is a narrower place than the line. */
+  readonly span: { readonly from: number; readonly to: number } | null;
+  /** Whether the keyboard goes there too. */
+  readonly focus: boolean;
+}
+
+/** What is looked at and how; nothing of it is in a case. */
+export interface ViewSlice {
+  /** Id of the open tab. */
+  readonly tab: string;
+  readonly theme: Theme;
+  readonly urlFilter: UrlFilter;
+  readonly selection: Selection | null;
+  readonly reveal: Reveal | null;
+  readonly setTab: (tab: string) => void;
+  readonly setTheme: (theme: Theme) => void;
+  readonly setUrlFilter: (filter: UrlFilter) => void;
+  readonly select: (selection: Selection | null) => void;
+  readonly revealLine: (line: number, options?: Partial<Omit<Reveal, 'line'>>) => void;
+}
+
+/** The settings that outlive a visit. */
+export type Settings = Pick<ViewSlice, 'tab' | 'theme'>;
+
+/** The slice of the view. */
+export const createViewSlice =
+  (settings: Settings): StateCreator<ViewSlice> =>
+  (set) => ({
+    ...settings,
+    urlFilter: 'all',
+    selection: null,
+    reveal: null,
+    setTab: (tab) => set({ tab }),
+    setTheme: (theme) => set({ theme }),
+    setUrlFilter: (urlFilter) => set({ urlFilter }),
+    select: (selection) => set({ selection }),
+    revealLine: (line, { span = null, focus = false } = {}) => set({ reveal: { line, span, focus } }),
+  });
