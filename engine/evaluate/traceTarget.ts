@@ -150,15 +150,14 @@ export function traceTarget(url: string, choice: TargetChoice, escapes: EscapeCh
   };
 }
 
-/** A span of a target's octets as UTF-16 offsets into its text. */
+/** A span of a target's octets as UTF-16 offsets into its text; a part of a character counts as the whole. */
 export function targetTextSpan(
   target: TargetTrace,
   span: OctetSpan,
 ): { readonly from: number; readonly to: number } {
-  const { textOffsets } = target;
+  const { textOffsets, text } = target;
   if (textOffsets === null) return { from: span.from, to: span.to };
-  return {
-    from: textOffsets[span.from] ?? target.text.length,
-    to: textOffsets[span.to] ?? target.text.length,
-  };
+  let { to } = span;
+  while (to > span.from && to < target.octets.length && textOffsets[to] === textOffsets[to - 1]) to += 1;
+  return { from: textOffsets[span.from] ?? text.length, to: textOffsets[to] ?? text.length };
 }

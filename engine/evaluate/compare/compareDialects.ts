@@ -69,7 +69,7 @@ export function createComparison(
 
   const neededFacets = (a: Dialect, b: Dialect, url: string, wanted: string): readonly Facet[] => {
     const isExtended = [a, b].some((dialect) =>
-      matcherOf(dialect).file.groups.some(({ extended }) => extended),
+      matcherOf(dialect).policy.selection.groups.some(({ group }) => group.extended),
     );
     const all = differingFacets(a, b, isExtended);
     const alone = all.find((facet) => answer(hybrid(a, b, [facet]), url) === wanted);

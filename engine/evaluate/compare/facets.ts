@@ -11,8 +11,8 @@ export type CauseKind =
   | 'field-name'
   | 'allow-unknown'
   | 'blank-line'
-  | 'agent-run-end'
   | 'extended-record'
+  | 'agent-run-end'
   | 'star-reading'
   | 'agent-reading'
   | 'agent-fallback'
@@ -48,6 +48,10 @@ export const facets: readonly Facet[] = [
   { kind: 'field-name', choices: ['fieldNames'] },
   { kind: 'allow-unknown', choices: ['allow'] },
   { kind: 'blank-line', choices: ['blankLine'] },
+  {
+    kind: 'extended-record',
+    choices: ['robotVersion', 'agentRunEndedBy', 'specialOctets', 'escapes', 'robotsTxt', 'precedence'],
+  },
   { kind: 'agent-run-end', choices: ['agentRunEndedBy'] },
   { kind: 'star-reading', choices: ['star'] },
   { kind: 'agent-reading', choices: ['agentOfLine', 'agentAsked', 'agentMatch'] },
@@ -62,10 +66,6 @@ export const facets: readonly Facet[] = [
   { kind: 'escape-handling', choices: ['escapes', 'robotVersion'] },
   { kind: 'index-html', choices: ['indexHtml'] },
   { kind: 'order', choices: ['precedence'] },
-  {
-    kind: 'extended-record',
-    choices: ['robotVersion', 'agentRunEndedBy', 'specialOctets', 'escapes', 'robotsTxt', 'precedence'],
-  },
 ];
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -76,14 +76,18 @@ export function differIn(a: Dialect, b: Dialect, choice: keyof DialectChoices): 
 }
 
 /**
- * The facets in which two dialects differ, in reading order. Without a record of the extended standard in the file the
- * facet of that name would only bundle others.
+ * The facets in which two dialects differ, in reading order. Where a record of the extended standard binds the
+ * crawler, Robot-version means that and nothing else; where none does, that facet would only bundle others.
  */
-export function differingFacets(a: Dialect, b: Dialect, hasExtendedRecord: boolean): readonly Facet[] {
-  return facets.filter(
-    ({ kind, choices }) =>
-      (kind !== 'extended-record' || hasExtendedRecord) && choices.some((choice) => differIn(a, b, choice)),
-  );
+export function differingFacets(a: Dialect, b: Dialect, isExtended: boolean): readonly Facet[] {
+  const asked = isExtended
+    ? facets.map((facet) => (facet.kind === 'extended-record' ? facet : withoutRobotVersion(facet)))
+    : facets.filter(({ kind }) => kind !== 'extended-record');
+  return asked.filter(({ choices }) => choices.some((choice) => differIn(a, b, choice)));
+}
+
+function withoutRobotVersion({ kind, choices }: Facet): Facet {
+  return { kind, choices: choices.filter((choice) => choice !== 'robotVersion') };
 }
 
 /** `a` with the choices of `b` in some facets: a reading that is nobody's, to see what those choices alone do. */
