@@ -22,7 +22,10 @@ function lengthOf(segments: readonly Uint8Array[], finalDollar: boolean, innerDo
   return literals + (segments.length - 1) + (finalDollar ? 1 : 0) - 2 * innerDollars;
 }
 
-function take(buffer: OctetBuffer): Uint8Array {
+/** One segment at a time; a file has thousands, so the room for them is reused. */
+const buffer: OctetBuffer = createOctetBuffer();
+
+function takeSegment(): Uint8Array {
   const taken = buffer.octets.slice(0, buffer.length);
   buffer.length = 0;
   return taken;
@@ -35,14 +38,13 @@ export function compilePattern(
   escapes: EscapeChoice,
 ): PathPattern {
   const segments: Uint8Array[] = [];
-  const buffer = createOctetBuffer(value.length + 8);
   const finalDollar = special === 'star-and-final-dollar' && value[value.length - 1] === DOLLAR;
   const end = finalDollar ? value.length - 1 : value.length;
   let innerDollars = 0;
   for (let at = 0; at < end; at += 1) {
     const octet = value[at] ?? 0;
     if (octet === STAR && special !== 'none') {
-      segments.push(take(buffer));
+      segments.push(takeSegment());
       continue;
     }
     if (octet === DOLLAR && escapes === 'unreserved-decoded') innerDollars += 1;
@@ -50,7 +52,7 @@ export function compilePattern(
     const low = at + 2 < end ? (value[at + 2] ?? -1) : -1;
     if (appendCompared(buffer, escapes, 'pattern', octet, high, low)) at += 2;
   }
-  segments.push(take(buffer));
+  segments.push(takeSegment());
   return {
     segments,
     anchoredAtEnd: finalDollar || special === 'star-anchored-both-ends',

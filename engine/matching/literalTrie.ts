@@ -87,9 +87,8 @@ export function buildTrie(entries: readonly LiteralEntry[]): LiteralTrie {
 
   const addLeaf = (parent: number, octets: Uint8Array, at: number): number => {
     const leaf = nodes++;
-    pool.set(octets.subarray(at), pooled);
     labelFrom[leaf] = pooled;
-    pooled += octets.length - at;
+    for (let from = at; from < octets.length; from += 1) pool[pooled++] = octets[from] ?? 0;
     labelTo[leaf] = pooled;
     setChild(trie, parent, octets[at] ?? 0, leaf);
     return leaf;

@@ -90,10 +90,11 @@ export function decidingMatch(matches: readonly RuleMatch[], precedence: Precede
  * first one is what `decidingMatch` finds. `rules` are in file order.
  */
 export function rankMatches(rules: readonly PathRule[], precedence: Precedence): readonly RuleMatch[] {
-  const matches = rules.flatMap((rule): readonly RuleMatch[] => {
-    const own = { rule, pattern: rule.pattern };
-    return rule.alternative === null ? [own] : [own, { rule, pattern: rule.alternative }];
-  });
+  const matches: RuleMatch[] = [];
+  for (const rule of rules) {
+    matches.push({ rule, pattern: rule.pattern });
+    if (rule.alternative !== null) matches.push({ rule, pattern: rule.alternative });
+  }
   // Sorting is stable: where neither beats the other, the first line stays first.
   return matches.sort((a, b) => Number(beats(b, a, precedence)) - Number(beats(a, b, precedence)));
 }

@@ -1,18 +1,21 @@
 import {
   COLON,
+  DOLLAR,
   DOT,
   HASH,
   HYPHEN,
   isDigit,
   isLetter,
+  PERCENT,
   QUESTION_MARK,
   SEMICOLON,
   SLASH,
+  STAR,
   toLowerOctet,
 } from '../octets/octet.ts';
 import { appendEscape, appendOctet } from '../octets/percentEscape.ts';
 import type { OctetBuffer } from '../octets/utf8.ts';
-import { appendUtf8, codePointOf, createOctetBuffer } from '../octets/utf8.ts';
+import { appendUtf8, codePointOf, createOctetBuffer, reserve } from '../octets/utf8.ts';
 import type { EscapeChoice } from './escapes.ts';
 import { appendCompared } from './escapes.ts';
 
@@ -117,6 +120,11 @@ export function createTargetBuffer(): TargetBuffer {
   };
 }
 
+/** 1 for each ASCII octet that every dialect compares as it is; the query's start is one to look at, too. */
+const plain = Uint8Array.from({ length: 128 }, (_, octet) =>
+  octet === PERCENT || octet === STAR || octet === DOLLAR || octet === QUESTION_MARK ? 0 : 1,
+);
+
 /** Fills `buffer` with the target of `url` as it is compared. Allocates only when the buffer must grow. */
 export function readTarget(
   url: string,
@@ -127,22 +135,51 @@ export function readTarget(
   const { span } = buffer;
   locateTarget(url, choice, span);
   buffer.length = 0;
-  let pathLength = -1;
+  buffer.pathLength = -1;
   if (span.rooted) appendOctet(buffer, SLASH);
-  for (let at = span.from; at < span.to; at += 1) {
-    const unit = url.charCodeAt(at);
-    if (unit === QUESTION_MARK && pathLength === -1) pathLength = buffer.length;
-    if (unit >= 0x80) {
-      const point = codePointOf(url, at);
-      if (point > 0xffff) at += 1;
-      appendComparedPoint(buffer, escapes, point);
-      continue;
-    }
-    const high = at + 1 < span.to ? url.charCodeAt(at + 1) : -1;
-    const low = at + 2 < span.to ? url.charCodeAt(at + 2) : -1;
-    if (appendCompared(buffer, escapes, 'target', unit, high, low)) at += 2;
+  let at = span.from;
+  while (at < span.to) {
+    at = copyPlain(url, at, span.to, buffer);
+    if (at < span.to) at = appendComparedUnit(url, at, span.to, escapes, buffer);
   }
-  buffer.pathLength = pathLength === -1 ? buffer.length : pathLength;
+  if (buffer.pathLength === -1) buffer.pathLength = buffer.length;
+}
+
+/** Appends plain units from `from` on. @returns where they end */
+function copyPlain(url: string, from: number, to: number, buffer: TargetBuffer): number {
+  reserve(buffer, to - from);
+  const { octets } = buffer;
+  let { length } = buffer;
+  let at = from;
+  while (at < to) {
+    const unit = url.charCodeAt(at);
+    if (unit >= 0x80 || plain[unit] === 0) break;
+    octets[length] = unit;
+    length += 1;
+    at += 1;
+  }
+  buffer.length = length;
+  return at;
+}
+
+/** Appends what the dialect compares of the character or escape at `at`. @returns where it ends */
+function appendComparedUnit(
+  url: string,
+  at: number,
+  to: number,
+  escapes: EscapeChoice,
+  buffer: TargetBuffer,
+): number {
+  const unit = url.charCodeAt(at);
+  if (unit === QUESTION_MARK && buffer.pathLength === -1) buffer.pathLength = buffer.length;
+  if (unit >= 0x80) {
+    const point = codePointOf(url, at);
+    appendComparedPoint(buffer, escapes, point);
+    return at + (point > 0xffff ? 2 : 1);
+  }
+  const high = at + 1 < to ? url.charCodeAt(at + 1) : -1;
+  const low = at + 2 < to ? url.charCodeAt(at + 2) : -1;
+  return at + (appendCompared(buffer, escapes, 'target', unit, high, low) ? 3 : 1);
 }
 
 /** RFC 9309 compares octets beyond ASCII as escapes; the other readings as they are. */
