@@ -1,0 +1,42 @@
+import type { ProposedFix } from '../lintRule.ts';
+import { defineRule } from '../lintRule.ts';
+
+const wholeUrl = /^([a-z][a-z0-9+.-]*:\/\/)([^/?#]*)(.*)$/i;
+
+function fixFor(path: string, span: { readonly from: number; readonly to: number }): ProposedFix {
+  return {
+    label: `Write '${path}'`,
+    edits: [{ from: span.from, to: span.to, insert: path }],
+    changes:
+      path === '/'
+        ? 'The rule begins to work, and covers the whole site.'
+        : `The rule begins to work: it then covers every URL whose path starts with '${path}'.`,
+  };
+}
+
+/** A whole URL as a path. */
+export const pathAbsoluteUrl = defineRule({
+  id: 'path-absolute-url',
+  category: 'pattern',
+  severity: 'error',
+  dialects: 'all',
+  fix: 'changes-meaning',
+  supersedes: ['path-no-slash'],
+  messages: {
+    wholeUrl:
+      "A rule is compared with paths, and no path starts with '{scheme}', so Google and others never match this one. Write '{path}'.",
+    otherHost:
+      "This file speaks for {own} only, and a rule with a whole URL matches nothing anyway. Put '{path}' into the robots.txt of {host}.",
+  },
+  *check({ rules, options }) {
+    for (const { value, span } of rules) {
+      const [, scheme = '', host = '', rest = ''] = wholeUrl.exec(value) ?? [];
+      if (scheme === '') continue;
+      const path = rest.startsWith('/') ? rest : `/${rest}`;
+      const own = options.origin?.replace(/^.*?:\/\//, '').replace(/\/.*$/, '');
+      const isOther = own !== undefined && own.toLowerCase() !== host.toLowerCase();
+      if (isOther) yield { messageId: 'otherHost', data: { own, host, path }, span };
+      else yield { messageId: 'wholeUrl', data: { scheme, path }, span, fix: fixFor(path, span) };
+    }
+  },
+});

@@ -1,0 +1,20 @@
+import { googleParser, rfc9309 } from '../docSources.ts';
+import type { RuleDocs } from '../lintRule.ts';
+
+export const pathQuotedDocs: RuleDocs = {
+  id: 'path-quoted',
+  summary: 'Disallow quotes around a path',
+  why: 'robots.txt knows no quotes: they become part of the path, no path starts with one, and the rule matches nothing.',
+  incorrect: [
+    { text: 'User-agent: *\nDisallow: "/private/"\n' },
+    { text: "User-agent: *\nDisallow: '/private/'\n" },
+  ],
+  correct: [
+    { text: 'User-agent: *\nDisallow: /private/\n' },
+    {
+      text: "User-agent: *\nDisallow: /find-someone's-address\n",
+      note: 'An apostrophe may belong to a path.',
+    },
+  ],
+  sources: [rfc9309('2.2'), googleParser],
+};

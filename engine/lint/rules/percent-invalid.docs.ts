@@ -1,0 +1,20 @@
+import { googleParser } from '../docSources.ts';
+import type { RuleDocs } from '../lintRule.ts';
+
+export const percentInvalidDocs: RuleDocs = {
+  id: 'percent-invalid',
+  summary: "Warn about a '%' that no two hexadecimal digits follow",
+  why: "In a URL '%' begins an escape such as '%20'. A crawler never asks for a URL with any other '%', so a rule that has one matches nothing. At the end of a path it is the beginning of every escape, which is more than most people mean by '/100%'.",
+  incorrect: [
+    { text: 'User-agent: *\nDisallow: /*/page%number\n' },
+    { text: 'User-agent: *\nDisallow: /100%\n', note: "Covers '/100%20off' and '/100%C3%A9' as well." },
+  ],
+  correct: [
+    { text: 'User-agent: *\nDisallow: /100%25\n' },
+    { text: 'User-agent: *\nDisallow: /my%20file\n' },
+  ],
+  sources: [
+    { title: 'RFC 3986, 2.1: percent-encoding', url: 'https://www.rfc-editor.org/rfc/rfc3986#section-2.1' },
+    googleParser,
+  ],
+};

@@ -1,0 +1,34 @@
+import { wildcardDialects } from '../dialectSets.ts';
+import { defineRule } from '../lintRule.ts';
+
+/** A '*' at the end of a path. */
+export const starTrailing = defineRule({
+  id: 'star-trailing',
+  category: 'pattern',
+  severity: 'hint',
+  dialects: wildcardDialects,
+  fix: 'changes-meaning',
+  supersedes: [],
+  messages: {
+    trailing:
+      "The '{stars}' at the end adds nothing: '{path}' alone covers every URL that starts with it. It makes the rule longer, though, which can decide against another one, and crawlers without wildcards look for a literal star.",
+  },
+  *check({ rules }) {
+    for (const { value, span } of rules) {
+      const stars = /\*+\$?$/.exec(value)?.[0] ?? '';
+      const path = value.slice(0, value.length - stars.length);
+      if (stars === '' || path === '') continue;
+      const tail = { from: span.to - stars.length, to: span.to };
+      yield {
+        messageId: 'trailing',
+        data: { stars, path },
+        span: tail,
+        fix: {
+          label: `Remove the '${stars}'`,
+          edits: [{ ...tail, insert: '' }],
+          changes: `The rule gets shorter by ${stars.length}, so a longer one may win over it; crawlers without wildcards begin to obey it.`,
+        },
+      };
+    }
+  },
+});
