@@ -1,6 +1,6 @@
 export type { ParseHtmlLinks } from './html.ts';
 export type { ImportError, ImportResult, ImportTools, UrlFormat } from './readImport.ts';
-export { createLineReader, readImport, unpackedLimit } from './readImport.ts';
+export { createLineReader, readImport } from './readImport.ts';
 export type { ImportFormat } from './recogniseImport.ts';
 export { recogniseImport } from './recogniseImport.ts';
 export type { Table, TableColumn } from './table.ts';

@@ -44,10 +44,11 @@ export interface ImportTools {
   readonly parseHtml?: ParseHtmlLinks;
   /** Makes a `DecompressionStream('gzip')`. */
   readonly gunzip?: () => OctetTransform;
+  /** How many octets a compressed file may unpack to. */
+  readonly unpackedLimit?: number;
 }
 
-/** How many octets a compressed file may unpack to. */
-export const unpackedLimit = 256 * 1024 * 1024;
+const defaultUnpackedLimit = 256 * 1024 * 1024;
 
 const failure = (error: ImportError): ImportResult => ({ kind: 'failed', error });
 
@@ -123,11 +124,10 @@ function readText(
 
 async function unpack(octets: Uint8Array, tools: ImportTools): Promise<Uint8Array | ImportError> {
   const stream = tools.gunzip?.() ?? new DecompressionStream('gzip');
-  const unpacked = await transformOctets(stream, octets, unpackedLimit);
+  const limit = tools.unpackedLimit ?? defaultUnpackedLimit;
+  const unpacked = await transformOctets(stream, octets, limit);
   if (unpacked.kind === 'whole') return unpacked.octets;
-  return unpacked.kind === 'too-large'
-    ? { kind: 'too-large', limit: unpackedLimit }
-    : { kind: 'broken-gzip' };
+  return unpacked.kind === 'too-large' ? { kind: 'too-large', limit } : { kind: 'broken-gzip' };
 }
 
 /**
