@@ -1,6 +1,7 @@
 /** The engine's public contract: the only module that the app, the command line and other people's code import. */
 
 export type {
+  Address,
   Case,
   CaseBot,
   CaseBots,
@@ -8,6 +9,7 @@ export type {
   CaseFile,
   CaseQuestion,
   CaseReading,
+  CaseSite,
   ChangedAnswer,
   Expectation,
   ExpectationResult,
@@ -22,12 +24,15 @@ export type {
   UrlListEntry,
 } from './case/index.ts';
 export {
+  answerQuestion,
   caseFromJson,
   caseLimits,
   caseQuestions,
+  caseSite,
   caseToJson,
   caseVersion,
   checkExpectations,
+  checkQuestion,
   compareAnswers,
   createCaseBots,
   decodePermalink,
@@ -46,6 +51,7 @@ export {
   printUrlLine,
   printUrlList,
   questionsOf,
+  readAddress,
   robotsInput,
   setBotExpectation,
   setExpectation,
@@ -79,6 +85,8 @@ export type {
 export type { Certainty, Dialect, DialectChoices, DialectSource, Evidence } from './dialects/dialect.ts';
 export type { DialectId } from './dialects/dialectId.ts';
 export { dialectOf, dialects } from './dialects/index.ts';
+export type { BulkColumn, BulkRun } from './evaluate/bulk.ts';
+export { bulkVerdicts, createBulkRun } from './evaluate/bulk.ts';
 export type {
   AgentCauseKind,
   AgentReadingDifference,
