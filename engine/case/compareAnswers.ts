@@ -1,5 +1,5 @@
 import type { Verdict } from '../evaluate/verdict.ts';
-import { caseQuestions } from './questions.ts';
+import { answerQuestion, caseQuestions } from './questions.ts';
 import type { Case, CaseReading } from './testCase.ts';
 
 /** A question that two cases answer differently. */
@@ -9,8 +9,9 @@ export interface ChangedAnswer {
   /** Product token of the bot. */
   readonly bot: string;
   readonly reading: CaseReading;
-  readonly before: Verdict;
-  readonly after: Verdict;
+  /** Null where the robots.txt has no say. */
+  readonly before: Verdict | null;
+  readonly after: Verdict | null;
 }
 
 /**
@@ -26,13 +27,14 @@ export function compareAnswers(
   let compared = 0;
   for (const reading of readings) {
     const others = caseQuestions({ ...after, reading });
-    caseQuestions({ ...before, reading }).forEach(({ entry, bot }, at) => {
+    caseQuestions({ ...before, reading }).forEach((question, at) => {
       const other = others[at];
       if (other === undefined) return;
       compared += 1;
-      const was = bot.matcher.evaluate(entry.url);
-      const is = other.bot.matcher.evaluate(other.entry.url);
-      if (was.allowed === is.allowed && was.line === is.line) return;
+      const was = answerQuestion(question);
+      const is = answerQuestion(other);
+      if (was?.allowed === is?.allowed && was?.line === is?.line) return;
+      const { entry, bot } = question;
       changed.push({ line: entry.line, bot: bot.crawler.token, reading, before: was, after: is });
     });
   }

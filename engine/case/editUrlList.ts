@@ -1,5 +1,5 @@
 import { isSameBot } from './caseBots.ts';
-import { caseQuestions } from './questions.ts';
+import { answerQuestion, caseQuestions } from './questions.ts';
 import type { Case } from './testCase.ts';
 import type { Expectation, ExpectedVerdict, UrlListEntry } from './urlList.ts';
 import { parseUrlLine, printUrlLine } from './urlList.ts';
@@ -67,9 +67,12 @@ export function setBotExpectation(
  */
 export function keepVerdicts(testCase: Case): string {
   const allowedBy = new Map<number, { readonly allow: string[]; readonly disallow: string[] }>();
-  for (const { entry, bot } of caseQuestions(testCase)) {
+  for (const question of caseQuestions(testCase)) {
+    const { entry, bot } = question;
+    const verdict = answerQuestion(question);
+    if (verdict === null) continue;
     const bots = allowedBy.get(entry.line) ?? { allow: [], disallow: [] };
-    (bot.matcher.allows(entry.url) ? bots.allow : bots.disallow).push(bot.crawler.token);
+    (verdict.allowed ? bots.allow : bots.disallow).push(bot.crawler.token);
     allowedBy.set(entry.line, bots);
   }
   const lines = testCase.urlList.split('\n');

@@ -18,8 +18,8 @@ const rows = (testCase: Case) =>
     bot,
     expected,
     passed ? 'passed' : 'failed',
-    verdict.allowed ? 'allow' : 'disallow',
-    verdict.line,
+    verdict?.allowed ? 'allow' : 'disallow',
+    verdict?.line,
   ]);
 
 describe('expectations are checked', () => {
@@ -59,6 +59,33 @@ describe('expectations are checked', () => {
   test('in the dialect that the case names', () => {
     const testCase = { ...caseOf('+ /cart/help', ['Googlebot']), reading: 'res1996' as const };
     expect(rows(testCase)).toEqual([[1, 'Googlebot', 'allow', 'failed', 'disallow', 5]]);
+  });
+});
+
+describe('a URL that the file does not govern fails every expectation', () => {
+  test.each([
+    ['another host than the given one', 'https://example.com', '+ https://cdn.example.com/a', 'outside'],
+    [
+      'another host than that of the first URL',
+      '',
+      'https://example.com/\n+ https://cdn.example.com/a',
+      'outside',
+    ],
+    ['no URL', '', '+ mailto:x@example.com', 'unreadable'],
+  ])('%s', (_, origin, urlList, kind) => {
+    const [result] = checkExpectations({ ...caseOf(urlList, ['Googlebot']), origin });
+    expect(result).toMatchObject({ passed: false, verdict: null, address: { kind } });
+  });
+
+  test('a host without a scheme, letters beyond ASCII and the default port are no other site', () => {
+    const testCase = {
+      ...caseOf('+ example.com/é\n+ https://EXAMPLE.com:443/cart/help'),
+      origin: 'example.com',
+    };
+    expect(rows({ ...testCase, bots: ['Googlebot'] })).toEqual([
+      [1, 'Googlebot', 'allow', 'passed', 'allow', 0],
+      [2, 'Googlebot', 'allow', 'passed', 'allow', 6],
+    ]);
   });
 });
 

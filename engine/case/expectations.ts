@@ -1,6 +1,7 @@
 import type { Verdict } from '../evaluate/verdict.ts';
+import type { Address } from './address.ts';
 import type { CaseQuestion } from './questions.ts';
-import { caseQuestions } from './questions.ts';
+import { answerQuestion, caseQuestions } from './questions.ts';
 import type { Case } from './testCase.ts';
 
 /** What came of one expectation, for one bot and one URL. */
@@ -12,17 +13,21 @@ export interface ExpectationResult {
   readonly bot: string;
   readonly expected: 'allow' | 'disallow';
   readonly passed: boolean;
-  readonly verdict: Verdict;
+  /** Null where the robots.txt has no say about the URL, or there is none; then the expectation fails. */
+  readonly verdict: Verdict | null;
+  readonly address: Address;
 }
 
-function check({ entry, bot, expected }: CaseQuestion): ExpectationResult[] {
-  if (expected === null) return [];
-  const verdict = bot.matcher.evaluate(entry.url);
-  const passed = verdict.allowed === (expected === 'allow');
-  return [{ line: entry.line, url: entry.url, bot: bot.crawler.token, expected, passed, verdict }];
+/** What came of the expectation of a question; null where nothing is expected. */
+export function checkQuestion(question: CaseQuestion): ExpectationResult | null {
+  const { entry, address, bot, expected } = question;
+  if (expected === null) return null;
+  const verdict = answerQuestion(question);
+  const passed = verdict !== null && verdict.allowed === (expected === 'allow');
+  return { line: entry.line, url: entry.url, bot: bot.crawler.token, expected, passed, verdict, address };
 }
 
 /** Every expectation of a case, line by line and bot by bot; what nobody expects anything of is left out. */
 export function checkExpectations(testCase: Case): readonly ExpectationResult[] {
-  return caseQuestions(testCase).flatMap(check);
+  return caseQuestions(testCase).flatMap((question) => checkQuestion(question) ?? []);
 }

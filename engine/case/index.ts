@@ -1,18 +1,25 @@
 /** The model of a test case, its file format and its URL list, for the app and the command line. */
 
+export { type Address, type CaseSite, caseSite, readAddress } from './address.ts';
 export { type CaseBot, type CaseBots, createCaseBots, isSameBot } from './caseBots.ts';
 export { type CaseError, describeCaseError } from './caseError.ts';
 export { caseToJson, toCaseFile } from './caseFile.ts';
 export type { CaseFile } from './caseSchema.ts';
 export { type ChangedAnswer, compareAnswers } from './compareAnswers.ts';
 export { keepVerdicts, setBotExpectation, setExpectation } from './editUrlList.ts';
-export { checkExpectations, type ExpectationResult } from './expectations.ts';
+export { checkExpectations, checkQuestion, type ExpectationResult } from './expectations.ts';
 export { caseLimits } from './limits.ts';
 export { caseFromJson, caseVersion, migrateCase } from './migrateCase.ts';
 export { type OctetTransform, type TransformOutcome, transformOctets } from './octetTransform.ts';
 export { decodePermalink, encodePermalink } from './permalink.ts';
 export { describePermalinkError, type PermalinkError } from './permalinkError.ts';
-export { type CaseQuestion, caseQuestions, expectedVerdict, questionsOf } from './questions.ts';
+export {
+  answerQuestion,
+  type CaseQuestion,
+  caseQuestions,
+  expectedVerdict,
+  questionsOf,
+} from './questions.ts';
 export { failed, ok, type Result } from './result.ts';
 export { type Case, type CaseReading, emptyCase, type RobotsContent, robotsInput } from './testCase.ts';
 export {

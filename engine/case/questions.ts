@@ -1,3 +1,6 @@
+import type { Verdict } from '../evaluate/verdict.ts';
+import type { Address } from './address.ts';
+import { caseSite, readAddress } from './address.ts';
 import type { CaseBot, CaseBots } from './caseBots.ts';
 import { createCaseBots, isSameBot } from './caseBots.ts';
 import type { Case } from './testCase.ts';
@@ -7,6 +10,7 @@ import { parseUrlList } from './urlList.ts';
 /** One question of a case: may this bot fetch this URL? */
 export interface CaseQuestion {
   readonly entry: UrlListEntry;
+  readonly address: Address;
   readonly bot: CaseBot;
   /** What a person wants the answer to be; null where nobody says. */
   readonly expected: 'allow' | 'disallow' | null;
@@ -30,18 +34,32 @@ function botNames(entry: UrlListEntry, caseBots: readonly string[]): readonly st
   return [...caseBots, ...entry.expectations.flatMap(({ bots }) => bots)];
 }
 
-/** The questions of one line, each bot once. */
+/** The verdict of a question; null where the robots.txt has no say, or there is no URL. */
+export function answerQuestion({ address, bot }: CaseQuestion): Verdict | null {
+  return address.kind === 'governed' ? bot.matcher.evaluate(address.url) : null;
+}
+
+/** The questions of one line on a site (null for any), each bot once. */
 export function questionsOf(
   entry: UrlListEntry,
+  origin: string | null,
   caseBots: readonly string[],
   bots: CaseBots,
 ): readonly CaseQuestion[] {
+  const address = readAddress(entry.url, origin);
   const asked = new Set(botNames(entry, caseBots).map((name) => bots.of(name)));
-  return [...asked].map((bot) => ({ entry, bot, expected: expectedVerdict(entry, bot.crawler.token) }));
+  return [...asked].map((bot) => ({
+    entry,
+    address,
+    bot,
+    expected: expectedVerdict(entry, bot.crawler.token),
+  }));
 }
 
-/** Every question of a case, line by line and bot by bot. */
+/** Every question of a case, line by line and bot by bot; of another robots.txt than its own where `content` is given. */
 export function caseQuestions(testCase: Case, content = testCase.robots): readonly CaseQuestion[] {
   const bots = createCaseBots(content, testCase.reading);
-  return parseUrlList(testCase.urlList).flatMap((entry) => questionsOf(entry, testCase.bots, bots));
+  const entries = parseUrlList(testCase.urlList);
+  const { origin } = caseSite(testCase, entries);
+  return entries.flatMap((entry) => questionsOf(entry, origin, testCase.bots, bots));
 }
