@@ -1,5 +1,4 @@
 import styles from './App.module.css';
-import { Tooltips } from './components/Tooltip.tsx';
 import { RobotsEditorProvider } from './features/editor/RobotsEditorProvider.tsx';
 import { ExamplesMenu } from './features/examples/ExamplesMenu.tsx';
 import { DropZone } from './features/files/DropZone.tsx';
@@ -12,6 +11,7 @@ import { StatusBar } from './features/status/StatusBar.tsx';
 import { UrlListProvider } from './features/tester/UrlListProvider.tsx';
 import { ServicesContext } from './services/ServicesContext.ts';
 import type { Services } from './services/services.ts';
+import { narrowScreen, useMediaQuery } from './shell/useMediaQuery.ts';
 import { Workspace } from './shell/Workspace.tsx';
 import { AppStoreContext } from './store/AppStoreContext.ts';
 import type { AppStore } from './store/appStore.ts';
@@ -23,35 +23,33 @@ interface AppProps {
 
 /** The whole application, on a store and services that whoever starts it brings. */
 export function App({ store, services }: AppProps) {
+  const isNarrow = useMediaQuery(narrowScreen);
   return (
     <ServicesContext value={services}>
       <AppStoreContext value={store}>
-        <Tooltips>
-          <NoticeToasts>
-            <RobotsEditorProvider>
-              <UrlListProvider>
-                <DropZone>
-                  <div className={styles.app}>
-                    <Header
-                      actions={
-                        <>
-                          <ExamplesMenu />
-                          <OpenFileButton />
-                          <CopyLinkButton />
-                        </>
-                      }
-                    />
-                    <main className={styles.main}>
-                      <Workspace />
-                    </main>
-                    <StatusBar />
-                  </div>
-                  <OpenedLinkDialog />
-                </DropZone>
-              </UrlListProvider>
-            </RobotsEditorProvider>
-          </NoticeToasts>
-        </Tooltips>
+        <RobotsEditorProvider>
+          <UrlListProvider>
+            <DropZone>
+              <div className={styles.app}>
+                <Header
+                  actions={
+                    <>
+                      <ExamplesMenu />
+                      <OpenFileButton />
+                      <CopyLinkButton />
+                    </>
+                  }
+                />
+                <main className={styles.main}>
+                  <Workspace isNarrow={isNarrow} />
+                </main>
+                <StatusBar />
+              </div>
+              <OpenedLinkDialog />
+              <NoticeToasts />
+            </DropZone>
+          </UrlListProvider>
+        </RobotsEditorProvider>
       </AppStoreContext>
     </ServicesContext>
   );

@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { shallow } from 'zustand/shallow';
 import './styles/tokens.css';
 import './styles/base.css';
 import { App } from './App.tsx';
@@ -30,9 +31,9 @@ store.subscribe(
   { fireImmediately: true },
 );
 store.subscribe(
-  ({ theme, tab }) => ({ theme, tab }),
-  (settings) => saveSettings(() => localStorage, settings),
-  { equalityFn: (a, b) => a.theme === b.theme && a.tab === b.tab },
+  ({ theme, tab, panes }) => [theme, tab, panes] as const,
+  ([theme, tab, panes]) => saveSettings(() => localStorage, { theme, tab, panes }),
+  { equalityFn: shallow },
 );
 
 createRoot(root).render(

@@ -64,8 +64,7 @@ export function GroupedCombobox(props: GroupedComboboxProps) {
       onOpenChange={(open) => !open && onClose()}
     >
       <Combobox.Input
-        // The field stands where the button stood that was just pressed.
-        // biome-ignore lint/a11y/noAutofocus: focus would be lost otherwise
+        // The field stands where the button stood that was just pressed. Focus would be lost otherwise.
         autoFocus
         aria-label={label}
         placeholder={placeholder}

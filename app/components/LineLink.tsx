@@ -11,7 +11,12 @@ interface LineLinkProps {
 /** A line of the robots.txt to go to, by its number and text. */
 export function LineLink({ line, text, onGo }: LineLinkProps) {
   return (
-    <button type="button" className={styles.link} aria-label={`Line ${line}: ${text}`} onClick={() => onGo(line)}>
+    <button
+      type="button"
+      className={styles.link}
+      aria-label={`Line ${line}: ${text}`}
+      onClick={() => onGo(line)}
+    >
       <span className={styles.number}>{line}</span>
       <span className={styles.text}>{text}</span>
     </button>

@@ -8,5 +8,7 @@ const icons = { error: CircleX, warning: TriangleAlert, info: Info, hint: Lightb
 /** The weight of a finding as a shape and a colour, with its name for those who listen. */
 export function SeverityMark({ kind }: { readonly kind: SeverityKind }) {
   const Icon = icons[kind];
-  return <Icon role="img" aria-label={kind} className={`${styles.mark} ${styles[kind]}`} strokeWidth={2.25} />;
+  return (
+    <Icon role="img" aria-label={kind} className={`${styles.mark} ${styles[kind]}`} strokeWidth={2.25} />
+  );
 }

@@ -1,5 +1,4 @@
-import { Tabs } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import styles from './TabBar.module.css';
 
 interface TabBarProps {
@@ -7,25 +6,65 @@ interface TabBarProps {
   readonly label: string;
   readonly current: string;
   readonly onChange: (id: string) => void;
-  readonly tabs: readonly { readonly id: string; readonly label: ReactNode; readonly panel: ReactNode }[];
+  readonly tabs: readonly { readonly id: string; readonly label: ReactNode }[];
+  /** The panel of the current tab. */
+  readonly children: ReactNode;
 }
 
-/** Tabs over panels, of which one is there at a time. */
-export function TabBar({ label, current, onChange, tabs }: TabBarProps) {
+/** Where an arrow key leads among `count` tabs. */
+function nextTab(key: string, index: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowRight':
+      return (index + 1) % count;
+    case 'ArrowLeft':
+      return (index - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}
+
+/** Tabs over a panel (ARIA Authoring Practices, 'Tabs with automatic activation'): one stop, arrows go through them. */
+export function TabBar({ label, current, onChange, tabs, children }: TabBarProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = nextTab(
+      event.key,
+      tabs.findIndex((tab) => tab.id === current),
+      tabs.length,
+    );
+    const tab = next === null ? undefined : tabs[next];
+    if (next === null || tab === undefined) return;
+    event.preventDefault();
+    onChange(tab.id);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
   return (
-    <Tabs.Root value={current} onValueChange={(id) => onChange(String(id))} className={styles.root}>
-      <Tabs.List aria-label={label} className={styles.list} activateOnFocus>
-        {tabs.map(({ id, label: text }) => (
-          <Tabs.Tab key={id} value={id} className={styles.tab}>
-            {text}
-          </Tabs.Tab>
+    <div className={styles.root}>
+      <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}${tab.id}`}
+            aria-selected={tab.id === current}
+            aria-controls={`${id}panel`}
+            tabIndex={tab.id === current ? 0 : -1}
+            className={styles.tab}
+            onClick={() => onChange(tab.id)}
+          >
+            {tab.label}
+          </button>
         ))}
-      </Tabs.List>
-      {tabs.map(({ id, panel }) => (
-        <Tabs.Panel key={id} value={id} className={styles.panel}>
-          {panel}
-        </Tabs.Panel>
-      ))}
-    </Tabs.Root>
+      </div>
+      <div id={`${id}panel`} role="tabpanel" aria-labelledby={`${id}${current}`} className={styles.panel}>
+        {children}
+      </div>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { Toast } from '@base-ui/react/toast';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import styles from './Toaster.module.css';
 
@@ -27,14 +26,12 @@ function Toasts() {
 
 interface ToasterProps {
   readonly toasts: ReturnType<typeof createToasts>;
-  readonly children: ReactNode;
 }
 
 /** Shows the messages of a toast manager in the corner, read out politely. */
-export function Toaster({ toasts, children }: ToasterProps) {
+export function Toaster({ toasts }: ToasterProps) {
   return (
     <Toast.Provider toastManager={toasts} limit={3} timeout={6000}>
-      {children}
       <Toast.Portal>
         <Toast.Viewport className={styles.viewport}>
           <Toasts />

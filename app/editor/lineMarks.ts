@@ -43,12 +43,9 @@ export function lineMarkDecorations(doc: Text, marks: readonly LineMark[]): Deco
   for (const { line: number, tones, note } of marks) {
     if (number < 1 || number > doc.lines) continue;
     const line = doc.line(number);
-    if (tones.length > 0)
-      ranges.push(
-        Decoration.line({ class: tones.map((tone) => `cm-line-${tone}`).join(' ') }).range(line.from),
-      );
-    if (note !== '')
-      ranges.push(Decoration.widget({ widget: new NoteWidget(note), side: 1 }).range(line.to));
+    const classes = [...tones, ...(note === '' ? [] : ['noted'])].map((name) => `cm-line-${name}`);
+    if (classes.length > 0) ranges.push(Decoration.line({ class: classes.join(' ') }).range(line.from));
+    if (note !== '') ranges.push(Decoration.widget({ widget: new NoteWidget(note), side: 1 }).range(line.to));
   }
   return Decoration.set(ranges, true);
 }

@@ -25,7 +25,8 @@ function pathTokens(text: string, start: number): readonly LineToken[] {
   return [...text.matchAll(/\*+|\$$|(?:%[0-9a-f]{2})+|(?:(?!\*|\$$|%[0-9a-f]{2}).)+/gis)].map((match) => {
     const [piece] = match;
     const from = start + match.index;
-    const kind = /^[*$]/.test(piece) && piece !== '$$' ? 'special' : piece.startsWith('%') ? 'escape' : 'path';
+    const kind =
+      /^[*$]/.test(piece) && piece !== '$$' ? 'special' : piece.startsWith('%') ? 'escape' : 'path';
     return { kind, from, to: from + piece.length };
   });
 }

@@ -1,7 +1,6 @@
-import { defaultKeymap, history, historyKeymap, isolateHistory } from '@codemirror/commands';
 import type { Extension } from '@codemirror/state';
 import { Annotation, Compartment, EditorState } from '@codemirror/state';
-import { EditorView, highlightSpecialChars, keymap } from '@codemirror/view';
+import { EditorView, highlightSpecialChars } from '@codemirror/view';
 import { editorTheme } from './editorTheme.ts';
 import { changeBetween } from './textChange.ts';
 
@@ -29,25 +28,11 @@ interface TextEditorOptions {
   readonly extensions: Extension;
 }
 
-/** Loads searching when it is first asked for. */
-function searchWhenAsked(): Extension {
-  const search = new Compartment();
-  const open = (command: 'openSearchPanel' | 'gotoLine') => (view: EditorView) => {
-    void import('./searching.ts').then(({ searching, commands }) => {
-      if (search.get(view.state) !== searching)
-        view.dispatch({ effects: search.reconfigure(searching) });
-      commands[command](view);
-    });
-    return true;
-  };
-  return [
-    search.of([]),
-    keymap.of([
-      { key: 'Mod-f', run: open('openSearchPanel') },
-      { key: 'Alt-g', run: open('gotoLine') },
-    ]),
-  ];
-}
+/**
+ * History, keys and searching: a chunk that loads after the first screen is drawn, since a browser's own editing will do
+ * until then.
+ */
+const editing = new Compartment();
 
 /** Creates an editor with an empty document. */
 export function createTextEditor({ label, onChange, extensions }: TextEditorOptions): TextEditor {
@@ -67,10 +52,8 @@ export function createTextEditor({ label, onChange, extensions }: TextEditorOpti
   const view = new EditorView({
     state: EditorState.create({
       extensions: [
-        history(),
         highlightSpecialChars(),
-        keymap.of([...defaultKeymap, ...historyKeymap]),
-        searchWhenAsked(),
+        editing.of([]),
         EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false', autocapitalize: 'off' }),
         editorTheme,
         listener,
@@ -78,6 +61,9 @@ export function createTextEditor({ label, onChange, extensions }: TextEditorOpti
       ],
     }),
   });
+  void import('./editing.ts').then((loaded) =>
+    view.dispatch({ effects: editing.reconfigure(loaded.editing) }),
+  );
   return {
     view,
     setText: (text) => {
@@ -87,7 +73,9 @@ export function createTextEditor({ label, onChange, extensions }: TextEditorOpti
       timer = undefined;
       view.dispatch({
         changes: change,
-        annotations: [fromOutside.of(true), isolateHistory.of('full')],
+        // An event of its own: it is never joined to what was typed before.
+        userEvent: 'replace',
+        annotations: fromOutside.of(true),
       });
     },
     destroy: () => {

@@ -1,6 +1,12 @@
-import type { Settings } from '../store/viewSlice.ts';
+import type { PaneShares, Settings } from '../store/viewSlice.ts';
 
 const key = 'robots-workbench:settings';
+
+function readPanes(stored: unknown): PaneShares | null {
+  if (typeof stored !== 'object' || stored === null || !('left' in stored && 'editor' in stored)) return null;
+  const { left, editor } = stored;
+  return typeof left === 'number' && typeof editor === 'number' ? { left, editor } : null;
+}
 
 /** Reads the settings of the last visit; what is missing or not understood is left out. Never throws. */
 export function loadSettings(storage: () => Storage): Partial<Settings> {
@@ -9,7 +15,9 @@ export function loadSettings(storage: () => Storage): Partial<Settings> {
     if (typeof stored !== 'object' || stored === null) return {};
     const theme = 'theme' in stored ? stored.theme : undefined;
     const tab = 'tab' in stored ? stored.tab : undefined;
+    const panes = 'panes' in stored ? readPanes(stored.panes) : null;
     return {
+      ...(panes === null ? {} : { panes }),
       ...(theme === 'system' || theme === 'light' || theme === 'dark' ? { theme } : {}),
       ...(typeof tab === 'string' ? { tab } : {}),
     };

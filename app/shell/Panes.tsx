@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panels';
-import { paneStorage } from '../services/paneStorage.ts';
-import styles from './Panes.module.css';
+import { SplitPane } from '../components/SplitPane.tsx';
+import { useAppStore } from '../store/AppStoreContext.ts';
+import { defaultPanes } from '../store/viewSlice.ts';
 
 /** The parts of the screen. */
 export interface WorkspaceParts {
@@ -12,33 +12,27 @@ export interface WorkspaceParts {
 
 /** Two panes side by side, the left one split; their sizes are remembered. */
 export function Panes({ editor, problems, tests }: WorkspaceParts) {
-  const columns = useDefaultLayout({ id: 'columns', storage: paneStorage });
-  const rows = useDefaultLayout({ id: 'rows', storage: paneStorage });
+  const panes = useAppStore((state) => state.panes);
+  const setPanes = useAppStore((state) => state.setPanes);
   return (
-    <Group
-      className={styles.panes}
-      defaultLayout={columns.defaultLayout}
-      onLayoutChanged={columns.onLayoutChanged}
-    >
-      <Panel id="left" defaultSize="44" minSize={320}>
-        <Group
-          orientation="vertical"
-          defaultLayout={rows.defaultLayout}
-          onLayoutChanged={rows.onLayoutChanged}
-        >
-          <Panel id="editor" defaultSize="68" minSize={120}>
-            {editor}
-          </Panel>
-          <Separator className={styles.horizontal} aria-label="Height of the problems list" />
-          <Panel id="problems" defaultSize="32" minSize={64}>
-            {problems}
-          </Panel>
-        </Group>
-      </Panel>
-      <Separator className={styles.vertical} aria-label="Width of the editor" />
-      <Panel id="right" defaultSize="56" minSize={320}>
-        {tests}
-      </Panel>
-    </Group>
+    <SplitPane
+      direction="columns"
+      label="Width of the editor"
+      share={panes.left}
+      defaultShare={defaultPanes.left}
+      onShare={(left) => setPanes({ ...panes, left })}
+      first={
+        <SplitPane
+          direction="rows"
+          label="Height of the editor"
+          share={panes.editor}
+          defaultShare={defaultPanes.editor}
+          onShare={(share) => setPanes({ ...panes, editor: share })}
+          first={editor}
+          second={problems}
+        />
+      }
+      second={tests}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { Gavel, ListChecks, TextCursorInput } from 'lucide-react';
 import { useRef } from 'react';
+import { CopyLinkButton } from '../features/share/CopyLinkButton.tsx';
 import { useAppStore } from '../store/AppStoreContext.ts';
 import { selectFindings } from '../store/selectors/findings.ts';
 import type { WorkspaceParts } from './Panes.tsx';
@@ -38,6 +39,7 @@ export function Stack({ editor, problems, tests }: WorkspaceParts) {
           <Gavel aria-hidden="true" />
           Tests
         </button>
+        <CopyLinkButton />
       </nav>
     </>
   );

@@ -2,10 +2,11 @@ import { Suspense } from 'react';
 import { ErrorBoundary } from '../components/ErrorBoundary.tsx';
 import { TabBar } from '../components/TabBar.tsx';
 import { useAppStore } from '../store/AppStoreContext.ts';
-import { tabs } from './tabs.ts';
+import type { TabDefinition } from './tabs.ts';
+import { firstTab, tabs } from './tabs.ts';
 
 /** The label of a tab with what changes in it. */
-function TabLabel({ label, badge }: Pick<(typeof tabs)[number], 'label' | 'badge'>) {
+function TabLabel({ label, badge }: Pick<TabDefinition, 'label' | 'badge'>) {
   const text = useAppStore(badge);
   return (
     <>
@@ -19,23 +20,19 @@ function TabLabel({ label, badge }: Pick<(typeof tabs)[number], 'label' | 'badge
 export function TestPane() {
   const chosen = useAppStore((state) => state.tab);
   const setTab = useAppStore((state) => state.setTab);
-  const current = tabs.some(({ id }) => id === chosen) ? chosen : 'urls';
+  const { id: current, label: name, Panel } = tabs.find(({ id }) => id === chosen) ?? firstTab;
   return (
     <TabBar
       label="Tests"
       current={current}
       onChange={setTab}
-      tabs={tabs.map(({ id, label, badge, Panel }) => ({
-        id,
-        label: <TabLabel label={label} badge={badge} />,
-        panel: (
-          <ErrorBoundary name={`The tab “${label}”`}>
-            <Suspense fallback={null}>
-              <Panel />
-            </Suspense>
-          </ErrorBoundary>
-        ),
-      }))}
-    />
+      tabs={tabs.map(({ id, label, badge }) => ({ id, label: <TabLabel label={label} badge={badge} /> }))}
+    >
+      <ErrorBoundary key={current} name={`The tab “${name}”`}>
+        <Suspense fallback={null}>
+          <Panel />
+        </Suspense>
+      </ErrorBoundary>
+    </TabBar>
   );
 }

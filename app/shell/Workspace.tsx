@@ -5,11 +5,9 @@ import { ProblemsPanel } from '../features/problems/ProblemsPanel.tsx';
 import { Panes } from './Panes.tsx';
 import { Stack } from './Stack.tsx';
 import { TestPane } from './TestPane.tsx';
-import { useMediaQuery } from './useMediaQuery.ts';
 
 /** The three parts of the screen: side by side where there is room, else one below the other. */
-export function Workspace() {
-  const isNarrow = useMediaQuery('(max-width: 50rem)');
+export function Workspace({ isNarrow }: { readonly isNarrow: boolean }) {
   const parts = {
     editor: (
       <ErrorBoundary name="The editor">

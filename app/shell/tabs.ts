@@ -14,15 +14,16 @@ export interface TabDefinition {
   readonly Panel: ComponentType;
 }
 
-/** The tabs in their order: adding one is an entry here and a folder under `features/`. */
-export const tabs: readonly TabDefinition[] = [
-  {
-    id: 'urls',
-    label: 'URLs',
-    badge: ({ case: theCase }) => {
-      const count = selectUrlCount(theCase);
-      return count === 0 ? '' : count.toLocaleString('en');
-    },
-    Panel: UrlsTab,
+/** The tab that is open on a first visit. */
+export const firstTab: TabDefinition = {
+  id: 'urls',
+  label: 'URLs',
+  badge: ({ case: theCase }) => {
+    const count = selectUrlCount(theCase);
+    return count === 0 ? '' : count.toLocaleString('en');
   },
-];
+  Panel: UrlsTab,
+};
+
+/** The tabs in their order: adding one is an entry here and a folder under `features/`. */
+export const tabs: readonly TabDefinition[] = [firstTab];

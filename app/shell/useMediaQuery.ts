@@ -1,5 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
+/** The screens on which parts stand one below the other; style sheets say the same. */
+export const narrowScreen = '(max-width: 50rem)';
+
 /** Whether a media query holds, now and as it changes. */
 export function useMediaQuery(query: string): boolean {
   const list = useMemo(() => window.matchMedia(query), [query]);

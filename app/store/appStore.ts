@@ -7,7 +7,7 @@ import { createCaseSlice } from './caseSlice.ts';
 import type { DraftSlice } from './draftSlice.ts';
 import { createDraftSlice } from './draftSlice.ts';
 import type { Settings, ViewSlice } from './viewSlice.ts';
-import { createViewSlice } from './viewSlice.ts';
+import { createViewSlice, defaultPanes } from './viewSlice.ts';
 
 /** All that a person put in or chose. What follows from it is computed by `selectors/`. */
 export type AppState = CaseSlice & ViewSlice & DraftSlice;
@@ -23,7 +23,12 @@ export function createAppStore(initial: InitialState = {}) {
   return createStore<AppState>()(
     subscribeWithSelector((...tools) => ({
       ...createCaseSlice(initial.case ?? emptyCase)(...tools),
-      ...createViewSlice({ tab: 'urls', theme: 'system', ...initial.settings })(...tools),
+      ...createViewSlice({
+        tab: 'urls',
+        theme: 'system',
+        panes: defaultPanes,
+        ...initial.settings,
+      })(...tools),
       ...createDraftSlice(...tools),
     })),
   );

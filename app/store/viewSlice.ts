@@ -24,23 +24,34 @@ export interface Reveal {
   readonly focus: boolean;
 }
 
+/** Sizes of panes in per cent: the left one's width, and the editor's height in it. */
+export interface PaneShares {
+  readonly left: number;
+  readonly editor: number;
+}
+
+/** The sizes until someone moves a separator. */
+export const defaultPanes: PaneShares = { left: 44, editor: 68 };
+
 /** What is looked at and how; nothing of it is in a case. */
 export interface ViewSlice {
   /** Id of the open tab. */
   readonly tab: string;
   readonly theme: Theme;
+  readonly panes: PaneShares;
   readonly urlFilter: UrlFilter;
   readonly selection: Selection | null;
   readonly reveal: Reveal | null;
   readonly setTab: (tab: string) => void;
   readonly setTheme: (theme: Theme) => void;
+  readonly setPanes: (panes: PaneShares) => void;
   readonly setUrlFilter: (filter: UrlFilter) => void;
   readonly select: (selection: Selection | null) => void;
   readonly revealLine: (line: number, options?: Partial<Omit<Reveal, 'line'>>) => void;
 }
 
 /** The settings that outlive a visit. */
-export type Settings = Pick<ViewSlice, 'tab' | 'theme'>;
+export type Settings = Pick<ViewSlice, 'tab' | 'theme' | 'panes'>;
 
 /** The slice of the view. */
 export const createViewSlice =
@@ -52,6 +63,7 @@ export const createViewSlice =
     reveal: null,
     setTab: (tab) => set({ tab }),
     setTheme: (theme) => set({ theme }),
+    setPanes: (panes) => set({ panes }),
     setUrlFilter: (urlFilter) => set({ urlFilter }),
     select: (selection) => set({ selection }),
     revealLine: (line, { span = null, focus = false } = {}) => set({ reveal: { line, span, focus } }),

@@ -64,7 +64,11 @@ function point(cause: Cause, parting: Parting): Sentence {
       const [one, other] = field?.a === null ? [parting.b, parting.a] : [parting.a, parting.b];
       const what = cause.kind === 'field-name' ? 'the spelling of the field' : 'the missing colon';
       const lines = cause.fields.map(({ line }) => line);
-      return [`${readerNames[one.dialect]} forgives ${what}`, ...on(lines), `, ${readerNames[other.dialect]} ignores it`];
+      return [
+        `${readerNames[one.dialect]} forgives ${what}`,
+        ...on(lines),
+        `, ${readerNames[other.dialect]} ignores it`,
+      ];
     }
     case 'blank-line': {
       const { who, other } = by('blankLine', 'ends-group');
@@ -73,7 +77,10 @@ function point(cause: Cause, parting: Parting): Sentence {
     }
     case 'agent-run-end':
       return cause.boundary > 0
-        ? [lineRef(cause.boundary), ' ends the list of user agents for one of them alone, so the groups differ']
+        ? [
+            lineRef(cause.boundary),
+            ' ends the list of user agents for one of them alone, so the groups differ',
+          ]
         : ['they begin groups at different lines'];
     case 'star-reading':
     case 'agent-reading':
@@ -105,7 +112,11 @@ function point(cause: Cause, parting: Parting): Sentence {
       return ['they compare %-escapes', ...on(cause.lines), ' differently'];
     case 'index-html': {
       const { who, other } = by('indexHtml', 'directory-too');
-      return [`${who} takes an Allow of an index page`, ...on(cause.lines), ` for its folder too, ${other} does not`];
+      return [
+        `${who} takes an Allow of an index page`,
+        ...on(cause.lines),
+        ` for its folder too, ${other} does not`,
+      ];
     }
     case 'target':
       return ['they compare ', code(parting.a.target.text), ' and ', code(parting.b.target.text)];
@@ -139,6 +150,8 @@ export function explainDifference(parting: Parting): Sentence {
   if (causes.every(({ kind }) => kind === 'order'))
     return capitalised([...orderOf(a), '; ', ...orderOf(b), '.']);
   const points = causes.map((one) => point(one, parting)).filter((sentence) => sentence.length > 0);
-  const joined = points.flatMap((sentence, index): Sentence => (index === 0 ? sentence : ['; ', ...sentence]));
+  const joined = points.flatMap(
+    (sentence, index): Sentence => (index === 0 ? sentence : ['; ', ...sentence]),
+  );
   return capitalised([...joined, ': ', ...outcome(a), ', ', ...outcome(b), '.']);
 }

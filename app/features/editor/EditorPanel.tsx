@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useAppStore } from '../../store/AppStoreContext.ts';
 import { isEmptyCase } from '../../store/caseSlice.ts';
-import styles from './EditorPanel.module.css';
 import { EditorInfo } from './EditorInfo.tsx';
+import styles from './EditorPanel.module.css';
 import { useRobotsEditor } from './RobotsEditorProvider.tsx';
 import { Welcome } from './Welcome.tsx';
 

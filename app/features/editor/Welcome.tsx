@@ -7,8 +7,8 @@ export function Welcome({ actions }: { readonly actions: ReactNode }) {
     <div className={styles.welcome}>
       <h2>Paste a robots.txt, or drop one here</h2>
       <p>
-        It is checked as you type: what each crawler makes of it, which line decides, and what is wrong with it. Nothing
-        you paste leaves this browser.
+        It is checked as you type: what each crawler makes of it, which line decides, and what is wrong with
+        it. Nothing you paste leaves this browser.
       </p>
       <div className={styles.actions}>{actions}</div>
     </div>

@@ -30,8 +30,14 @@ export function fileFacts({ source, lines }: FileReading): FileFacts {
   const { octets, byteOrderMark, invalid, from } = source;
   const ends = lineEndsOf(lines);
   const lineCount = lines.length === 1 ? '1 line' : `${lines.length.toLocaleString('en')} lines`;
-  const encoding = invalid.length > 0 ? 'not UTF-8 throughout' : byteOrderMark === 'none' ? 'UTF-8' : 'UTF-8 with BOM';
-  const facts = [lineCount, sizeText(octets.length), encoding, ...(ends.length > 0 ? [ends.join(' + ')] : [])];
+  const encoding =
+    invalid.length > 0 ? 'not UTF-8 throughout' : byteOrderMark === 'none' ? 'UTF-8' : 'UTF-8 with BOM';
+  const facts = [
+    lineCount,
+    sizeText(octets.length),
+    encoding,
+    ...(ends.length > 0 ? [ends.join(' + ')] : []),
+  ];
   if (from === 'text') return { facts, warnings: [] };
   const changes = [
     ...(ends.some((end) => end !== 'LF') ? ['line ends to LF'] : []),

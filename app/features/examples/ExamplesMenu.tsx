@@ -1,6 +1,5 @@
 import { BookOpen } from 'lucide-react';
-import { Button } from '../../components/Button.tsx';
-import { Menu, MenuItem } from '../../components/Menu.tsx';
+import { MenuButton } from '../../components/MenuButton.tsx';
 import { examples } from './examples.ts';
 import { useOpenExample } from './useOpenExample.ts';
 
@@ -8,22 +7,16 @@ import { useOpenExample } from './useOpenExample.ts';
 export function ExamplesMenu() {
   const open = useOpenExample();
   return (
-    <Menu
-      trigger={
-        <Button>
-          <BookOpen aria-hidden="true" />
-          Examples
-        </Button>
-      }
+    <MenuButton
+      actions={examples.map((example) => ({
+        id: example.id,
+        title: example.title,
+        description: example.lesson,
+        onSelect: () => open(example),
+      }))}
     >
-      {examples.map((example) => (
-        <MenuItem
-          key={example.id}
-          title={example.title}
-          description={example.lesson}
-          onSelect={() => open(example)}
-        />
-      ))}
-    </Menu>
+      <BookOpen aria-hidden="true" />
+      Examples
+    </MenuButton>
   );
 }

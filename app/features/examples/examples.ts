@@ -5,7 +5,8 @@ export const examples: readonly Example[] = [
   {
     id: 'classic-mistakes',
     title: 'Classic mistakes',
-    lesson: 'Two paths on one line, a misspelt field, a path without its slash: what each costs, and its fix.',
+    lesson:
+      'Two paths on one line, a misspelt field, a path without its slash: what each costs, and its fix.',
     case: {
       origin: 'https://shop.example',
       bots: ['Googlebot', 'bingbot', 'GPTBot'],
@@ -75,7 +76,8 @@ Sitemap: https://shop.example/sitemap.xml
   {
     id: 'swallowed-agents',
     title: 'Swallowed agents',
-    lesson: 'A group without rules joins the next one: here “*” falls into the group of a bad bot, and the site is gone.',
+    lesson:
+      'A group without rules joins the next one: here “*” falls into the group of a bad bot, and the site is gone.',
     case: {
       origin: 'https://news.example',
       bots: ['Googlebot', 'bingbot', 'Applebot'],
@@ -100,7 +102,8 @@ Disallow: /archive/
   {
     id: 'order-dependence',
     title: 'When order counts',
-    lesson: 'The same lines mean one thing to who takes the longest match, another to who stops at the first.',
+    lesson:
+      'The same lines mean one thing to who takes the longest match, another to who stops at the first.',
     case: {
       origin: 'https://docs.example',
       bots: ['Googlebot', 'Baiduspider'],
@@ -159,7 +162,8 @@ Sitemap: https://magazine.example/sitemap.xml
   {
     id: 'html-soft-404',
     title: 'A page instead of a file',
-    lesson: 'The server answers /robots.txt with its “not found” page: crawlers find no rule in it, so all is open.',
+    lesson:
+      'The server answers /robots.txt with its “not found” page: crawlers find no rule in it, so all is open.',
     case: {
       origin: 'https://agency.example',
       bots: ['Googlebot', 'bingbot'],

@@ -10,7 +10,7 @@ export function Header({ actions }: { readonly actions: ReactNode }) {
     <header className={styles.header}>
       <h1 className={styles.name}>
         <Mark />
-        Robots Workbench
+        <span className={styles.words}>Robots Workbench</span>
       </h1>
       <CaseTitle />
       <div className={styles.actions}>

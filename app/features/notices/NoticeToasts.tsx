@@ -1,34 +1,18 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { createToasts, Toaster } from '../../components/Toaster.tsx';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { Notice } from '../../services/notifier.ts';
 import { useServices } from '../../services/ServicesContext.ts';
 
-/** Shows what services have to say. */
-export function NoticeToasts({ children }: { readonly children: ReactNode }) {
+const ToastHost = lazy(() => import('./ToastHost.tsx').then(({ ToastHost }) => ({ default: ToastHost })));
+
+/** Shows what services have to say; the code for that comes with the first word. */
+export function NoticeToasts() {
   const { notifier } = useServices();
-  const [toasts] = useState(() => createToasts());
-  useEffect(
-    () =>
-      notifier.subscribe(({ tone, title, description, action }) => {
-        const id = toasts.add({
-          type: tone,
-          title,
-          description,
-          priority: tone === 'error' ? 'high' : 'low',
-          ...(tone === 'error' ? { timeout: 0 } : {}),
-          ...(action === undefined
-            ? {}
-            : {
-                actionProps: {
-                  children: action.label,
-                  onClick: () => {
-                    action.run();
-                    toasts.close(id);
-                  },
-                },
-              }),
-        });
-      }),
-    [notifier, toasts],
+  const [notices, setNotices] = useState<readonly Notice[]>([]);
+  useEffect(() => notifier.subscribe((notice) => setNotices((before) => [...before, notice])), [notifier]);
+  if (notices.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <ToastHost notices={notices} />
+    </Suspense>
   );
-  return <Toaster toasts={toasts}>{children}</Toaster>;
 }

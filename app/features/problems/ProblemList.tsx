@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { useRef, useState } from 'react';
 import type { Finding } from '../../../engine/index.ts';
-import { ProblemRow } from './ProblemRow.tsx';
 import styles from './ProblemList.module.css';
+import { ProblemRow } from './ProblemRow.tsx';
 
 /** Where an arrow key leads in a list of `length`. */
 function nextIndex(key: string, index: number, length: number): number | null {

@@ -16,7 +16,10 @@ export function ProblemsPanel() {
   const safe = findings.filter(({ fix }) => fix?.safe).length;
   return (
     <section className={styles.panel} aria-label="Problems">
-      <PanelHeader title="Problems" facts={<span role="status">{isEmpty ? '' : summaryOf(countFindings(findings))}</span>}>
+      <PanelHeader
+        title="Problems"
+        facts={<span role="status">{isEmpty ? '' : summaryOf(countFindings(findings))}</span>}
+      >
         {safe > 0 && <Button onClick={fixAll}>Fix all safe ({safe})</Button>}
       </PanelHeader>
       {findings.length > 0 ? (

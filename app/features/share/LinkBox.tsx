@@ -10,20 +10,16 @@ interface LinkBoxProps {
 
 /** The link to be copied by hand, where the browser keeps the clipboard to itself. */
 export function LinkBox({ link, onClose }: LinkBoxProps) {
+  if (link === null) return null;
   return (
-    <Dialog
-      open={link !== null}
-      title="Copy this link"
-      onClose={onClose}
-      actions={<Button onClick={onClose}>Done</Button>}
-    >
+    <Dialog title="Copy this link" onClose={onClose} actions={<Button onClick={onClose}>Done</Button>}>
       <p>The browser did not let us use the clipboard, so it is for you to copy.</p>
       <textarea
         readOnly
         rows={5}
         aria-label="Link to this case"
         className={styles.link}
-        value={link ?? ''}
+        value={link}
         onFocus={(event) => event.target.select()}
       />
     </Dialog>

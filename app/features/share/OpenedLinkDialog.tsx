@@ -11,7 +11,6 @@ export function OpenedLinkDialog() {
   if (link.kind === 'failed')
     return (
       <Dialog
-        open
         title="This link can’t be opened"
         onClose={dismissLink}
         actions={
@@ -24,9 +23,9 @@ export function OpenedLinkDialog() {
         <p>Your draft is as you left it.</p>
       </Dialog>
     );
+  if (link.kind === 'none') return null;
   return (
     <Dialog
-      open={link.kind === 'asks'}
       title="Open the link in place of your draft?"
       onClose={dismissLink}
       actions={
@@ -39,7 +38,7 @@ export function OpenedLinkDialog() {
       }
     >
       <p>
-        {link.kind === 'asks' && link.case.title !== '' ? `The link holds “${link.case.title}”. ` : ''}
+        {link.case.title !== '' ? `The link holds “${link.case.title}”. ` : ''}
         What is in the editor now would be replaced.
       </p>
     </Dialog>

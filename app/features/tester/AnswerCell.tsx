@@ -2,9 +2,9 @@ import { ChevronDown } from 'lucide-react';
 import { LineLink } from '../../components/LineLink.tsx';
 import { VerdictMark } from '../../components/VerdictMark.tsx';
 import { useAppStore } from '../../store/AppStoreContext.ts';
+import { lineText } from '../../store/selectors/lineText.ts';
 import { sourceOf } from '../../store/selectors/source.ts';
 import type { BotAnswer } from '../../store/selectors/verdicts.ts';
-import { lineText } from '../../store/selectors/lineText.ts';
 import { noLineReasons } from '../../wording/verdictReasons.ts';
 import styles from './AnswerCell.module.css';
 

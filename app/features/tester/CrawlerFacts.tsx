@@ -9,7 +9,8 @@ export function CrawlerFacts({ crawler }: { readonly crawler: Crawler }) {
   return (
     <p className={styles.facts}>
       <b>{token}</b>, {operator}: {stanceNote}
-      {retired !== null && ` No longer crawls${retired.successor === null ? '' : `; see ${retired.successor}`}.`}{' '}
+      {retired !== null &&
+        ` No longer crawls${retired.successor === null ? '' : `; see ${retired.successor}`}.`}{' '}
       <a href={source} target="_blank" rel="noreferrer">
         Source
       </a>

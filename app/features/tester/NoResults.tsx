@@ -11,8 +11,9 @@ export function NoResults({ hasUrls }: { readonly hasUrls: boolean }) {
   return (
     <EmptyState title="Which URLs must be crawled, and which must not?">
       <p>
-        Write or paste them above, one a line: paths such as <code>/cart</code> or whole URLs. Each gets a verdict per bot,
-        with the line that decides it; beside it stands what the standards of 1994 and 1996 make of the same file.
+        Write or paste them above, one a line: paths such as <code>/cart</code> or whole URLs. Each gets a
+        verdict per bot, with the line that decides it; beside it stands what the standards of 1994 and 1996
+        make of the same file.
       </p>
     </EmptyState>
   );

@@ -1,18 +1,21 @@
+import { LineLink } from '../../components/LineLink.tsx';
 import { useAppStore } from '../../store/AppStoreContext.ts';
 import type { Bot } from '../../store/selectors/bots.ts';
 import { matcherOf } from '../../store/selectors/bots.ts';
+import { lineText } from '../../store/selectors/lineText.ts';
 import { sourceOf } from '../../store/selectors/source.ts';
-import { LineLink } from '../../components/LineLink.tsx';
+import { noLineReasons } from '../../wording/verdictReasons.ts';
 import styles from './ResultHead.module.css';
 
+/** The group by which a bot is bound: the same for every URL. */
 function GroupOf({ bot }: { readonly bot: Bot }) {
-  const matcher = useAppStore((state) => matcherOf(sourceOf(state.case.robots), bot, state.case.reading));
+  const source = useAppStore((state) => sourceOf(state.case.robots));
+  const reading = useAppStore((state) => state.case.reading);
   const revealLine = useAppStore((state) => state.revealLine);
-  const { selection } = matcher.policy;
+  const { selection, unbound } = matcherOf(source, bot, reading).policy;
   const line = selection.groups[0]?.by.line;
-  if (line === undefined) return 'no group';
-  const name = selection.kind === 'star' ? 'group *' : `group ${selection.kind === 'named' ? selection.asked : ''}`;
-  return <LineLink line={line} text={name} onGo={revealLine} />;
+  if (line === undefined) return noLineReasons[unbound ?? 'no-group'];
+  return <LineLink line={line} text={lineText(source, line)} onGo={revealLine} />;
 }
 
 interface ResultHeadProps {

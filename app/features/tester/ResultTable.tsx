@@ -31,7 +31,8 @@ export function ResultTable() {
     <section className={styles.scroll} aria-label="Verdicts" tabIndex={0}>
       {total > rows.length && (
         <p className={styles.notice} role="status">
-          The list has {total.toLocaleString('en')} URLs; the first {liveUrlLimit.toLocaleString('en')} are answered here.
+          The list has {total.toLocaleString('en')} URLs; the first {liveUrlLimit.toLocaleString('en')} are
+          answered here.
         </p>
       )}
       <table className={styles.table}>

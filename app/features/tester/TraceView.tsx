@@ -73,7 +73,9 @@ function GroupRow({ trace }: { readonly trace: Trace }) {
 export function TraceView({ trace }: { readonly trace: Trace }) {
   const { target, rules } = trace;
   const winner = rules.matching.find(({ outcome }) => outcome.kind === 'won');
-  const changes = [...new Set(target.changes.map(({ kind }) => kind))].filter((kind) => kind !== 'origin-dropped');
+  const changes = [...new Set(target.changes.map(({ kind }) => kind))].filter(
+    (kind) => kind !== 'origin-dropped',
+  );
   return (
     <dl className={styles.trace}>
       <GroupRow trace={trace} />

@@ -1,5 +1,5 @@
 import type { CaseReading, Comparison, Crawler, Matcher, Source } from '../../../engine/index.ts';
-import { createComparison, createCrawlerLayer, crawlerFor, findCrawler } from '../../../engine/index.ts';
+import { crawlerFor, createComparison, createCrawlerLayer, findCrawler } from '../../../engine/index.ts';
 import { memoizeByObject } from '../memoize.ts';
 import { policyOf, robotsOf } from './source.ts';
 

@@ -1,6 +1,6 @@
 /** What a line of the URL list asks. */
 export type UrlReading =
-  | { readonly kind: 'governed'; /** As a crawler sends it, percent-encoded. */ readonly url: string }
+  | { readonly kind: 'governed' /** As a crawler sends it, percent-encoded. */; readonly url: string }
   /** A URL of another origin: another robots.txt governs it. */
   | { readonly kind: 'outside'; readonly origin: string }
   | { readonly kind: 'unreadable'; readonly problem: UrlProblem };

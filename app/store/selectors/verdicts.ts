@@ -60,12 +60,7 @@ const answerRows = memoizeLast(
 
 /** The table of verdicts: a row for each URL of the case, an answer for each of its bots. */
 export function selectAnsweredRows(theCase: Case): readonly AnsweredRow[] {
-  return answerRows(
-    sourceOf(theCase.robots),
-    selectUrlRows(theCase),
-    botsOf(theCase.bots),
-    theCase.reading,
-  );
+  return answerRows(sourceOf(theCase.robots), selectUrlRows(theCase), botsOf(theCase.bots), theCase.reading);
 }
 
 /** How many URLs there are of each kind; a URL counts as blocked or allowed when it is so for some bot. */
@@ -77,7 +72,8 @@ export interface VerdictCounts {
 }
 
 const countRows = memoizeLast((rows: readonly AnsweredRow[]): VerdictCounts => {
-  const count = (has: (answer: BotAnswer) => boolean) => rows.filter(({ answers }) => answers.some(has)).length;
+  const count = (has: (answer: BotAnswer) => boolean) =>
+    rows.filter(({ answers }) => answers.some(has)).length;
   return {
     all: rows.length,
     allowed: count(({ verdict }) => verdict.allowed),

@@ -1,0 +1,21 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import type { DialogProps } from './Dialog.tsx';
+import styles from './DialogPopup.module.css';
+
+/** The popup of a `Dialog`: a chunk of its own. */
+export function DialogPopup({ title, onClose, children, actions }: DialogProps) {
+  return (
+    <Base.Root open onOpenChange={(next) => !next && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className={styles.backdrop} />
+        <Base.Viewport className={styles.viewport}>
+          <Base.Popup className={styles.popup}>
+            <Base.Title className={styles.title}>{title}</Base.Title>
+            <div className={styles.body}>{children}</div>
+            <div className={styles.actions}>{actions}</div>
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,30 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import type { ReactElement } from 'react';
+import type { MenuAction } from './MenuButton.tsx';
+import styles from './MenuPopup.module.css';
+
+interface MenuPopupProps {
+  readonly trigger: ReactElement;
+  readonly actions: readonly MenuAction[];
+}
+
+/** The menu of a `MenuButton`: a chunk of its own, open from the start. */
+export function MenuPopup({ trigger, actions }: MenuPopupProps) {
+  return (
+    <Base.Root defaultOpen>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Positioner sideOffset={6} align="end" className={styles.positioner}>
+          <Base.Popup className={styles.popup}>
+            {actions.map(({ id, title, description, onSelect }) => (
+              <Base.Item key={id} className={styles.item} label={title} onClick={onSelect}>
+                <span className={styles.title}>{title}</span>
+                {description !== undefined && <span className={styles.description}>{description}</span>}
+              </Base.Item>
+            ))}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
