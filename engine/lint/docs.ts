@@ -1,19 +1,39 @@
 import type { RuleDocs } from './lintRule.ts';
 import { agentInDisallowDocs } from './rules/agent-in-disallow.docs.ts';
+import { allowPortabilityDocs } from './rules/allow-portability.docs.ts';
 import { binaryContentDocs } from './rules/binary-content.docs.ts';
 import { bomDocs } from './rules/bom.docs.ts';
 import { bomInsideDocs } from './rules/bom-inside.docs.ts';
+import { cleanParamPlaceDocs } from './rules/clean-param-place.docs.ts';
+import { cleanParamValueDocs } from './rules/clean-param-value.docs.ts';
+import { commentCutsValueDocs } from './rules/comment-cuts-value.docs.ts';
+import { contentSignalValueDocs } from './rules/content-signal-value.docs.ts';
+import { contentUsageValueDocs } from './rules/content-usage-value.docs.ts';
+import { crawlDelayDuplicateDocs } from './rules/crawl-delay-duplicate.docs.ts';
+import { crawlDelayHighDocs } from './rules/crawl-delay-high.docs.ts';
+import { crawlDelayValueDocs } from './rules/crawl-delay-value.docs.ts';
 import { directiveCaseDocs } from './rules/directive-case.docs.ts';
+import { directiveTypoDocs } from './rules/directive-typo.docs.ts';
+import { disallowStarDocs } from './rules/disallow-star.docs.ts';
 import { dollarNotLastDocs } from './rules/dollar-not-last.docs.ts';
 import { dosLineEndingsDocs } from './rules/dos-line-endings.docs.ts';
+import { emptyAllowDocs } from './rules/empty-allow.docs.ts';
+import { emptyDisallowDocs } from './rules/empty-disallow.docs.ts';
 import { emptyFileDocs } from './rules/empty-file.docs.ts';
+import { emptyValueDocs } from './rules/empty-value.docs.ts';
 import { encodingNotUtf8Docs } from './rules/encoding-not-utf8.docs.ts';
 import { fileTooLargeDocs } from './rules/file-too-large.docs.ts';
 import { fullwidthCharacterDocs } from './rules/fullwidth-character.docs.ts';
+import { hostObsoleteDocs } from './rules/host-obsolete.docs.ts';
+import { htmlEntityDocs } from './rules/html-entity.docs.ts';
 import { indentedLineDocs } from './rules/indented-line.docs.ts';
+import { indexHtmlDocs } from './rules/index-html.docs.ts';
 import { lineTooLongDocs } from './rules/line-too-long.docs.ts';
 import { listOfFilesDocs } from './rules/list-of-files.docs.ts';
+import { metaInRobotsDocs } from './rules/meta-in-robots.docs.ts';
+import { missingColonDocs } from './rules/missing-colon.docs.ts';
 import { mixedLineEndingsDocs } from './rules/mixed-line-endings.docs.ts';
+import { noindexDirectiveDocs } from './rules/noindex-directive.docs.ts';
 import { notRobotsTxtDocs } from './rules/not-robots-txt.docs.ts';
 import { nulByteDocs } from './rules/nul-byte.docs.ts';
 import { oddLineSeparatorDocs } from './rules/odd-line-separator.docs.ts';
@@ -29,31 +49,62 @@ import { percentInvalidDocs } from './rules/percent-invalid.docs.ts';
 import { percentLowercaseDocs } from './rules/percent-lowercase.docs.ts';
 import { percentNeedlessDocs } from './rules/percent-needless.docs.ts';
 import { prefixOverreachDocs } from './rules/prefix-overreach.docs.ts';
+import { queryPortabilityDocs } from './rules/query-portability.docs.ts';
+import { recordOnOneLineDocs } from './rules/record-on-one-line.docs.ts';
+import { requestRateValueDocs } from './rules/request-rate-value.docs.ts';
+import { robotVersionValueDocs } from './rules/robot-version-value.docs.ts';
+import { robotsTxtRuleDocs } from './rules/robots-txt-rule.docs.ts';
 import { ruleTooLongDocs } from './rules/rule-too-long.docs.ts';
+import { sessionOnlyQueryDocs } from './rules/session-only-query.docs.ts';
+import { slashCommentDocs } from './rules/slash-comment.docs.ts';
 import { smartPunctuationDocs } from './rules/smart-punctuation.docs.ts';
 import { starDoubleDocs } from './rules/star-double.docs.ts';
 import { starTrailingDocs } from './rules/star-trailing.docs.ts';
 import { tooManyRulesDocs } from './rules/too-many-rules.docs.ts';
 import { trailingCommentDocs } from './rules/trailing-comment.docs.ts';
+import { typoToleratedDocs } from './rules/typo-tolerated.docs.ts';
 import { unknownDirectiveDocs } from './rules/unknown-directive.docs.ts';
+import { unsupportedByGoogleDocs } from './rules/unsupported-by-google.docs.ts';
+import { visitTimeValueDocs } from './rules/visit-time-value.docs.ts';
+import { wildcardPortabilityDocs } from './rules/wildcard-portability.docs.ts';
 
 /** The docs of every lint rule, sorted by id; apart from the rules, so that they can be loaded when asked for. */
 export const ruleDocs: readonly RuleDocs[] = [
   agentInDisallowDocs,
+  allowPortabilityDocs,
   binaryContentDocs,
   bomDocs,
   bomInsideDocs,
+  cleanParamPlaceDocs,
+  cleanParamValueDocs,
+  commentCutsValueDocs,
+  contentSignalValueDocs,
+  contentUsageValueDocs,
+  crawlDelayDuplicateDocs,
+  crawlDelayHighDocs,
+  crawlDelayValueDocs,
   directiveCaseDocs,
+  directiveTypoDocs,
+  disallowStarDocs,
   dollarNotLastDocs,
   dosLineEndingsDocs,
+  emptyAllowDocs,
+  emptyDisallowDocs,
   emptyFileDocs,
+  emptyValueDocs,
   encodingNotUtf8Docs,
   fileTooLargeDocs,
   fullwidthCharacterDocs,
+  hostObsoleteDocs,
+  htmlEntityDocs,
   indentedLineDocs,
+  indexHtmlDocs,
   lineTooLongDocs,
   listOfFilesDocs,
+  metaInRobotsDocs,
+  missingColonDocs,
   mixedLineEndingsDocs,
+  noindexDirectiveDocs,
   notRobotsTxtDocs,
   nulByteDocs,
   oddLineSeparatorDocs,
@@ -69,11 +120,22 @@ export const ruleDocs: readonly RuleDocs[] = [
   percentLowercaseDocs,
   percentNeedlessDocs,
   prefixOverreachDocs,
+  queryPortabilityDocs,
+  recordOnOneLineDocs,
+  requestRateValueDocs,
+  robotVersionValueDocs,
+  robotsTxtRuleDocs,
   ruleTooLongDocs,
+  sessionOnlyQueryDocs,
+  slashCommentDocs,
   smartPunctuationDocs,
   starDoubleDocs,
   starTrailingDocs,
   tooManyRulesDocs,
   trailingCommentDocs,
+  typoToleratedDocs,
   unknownDirectiveDocs,
+  unsupportedByGoogleDocs,
+  visitTimeValueDocs,
+  wildcardPortabilityDocs,
 ];

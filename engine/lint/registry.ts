@@ -1,19 +1,39 @@
 import type { LintRule } from './lintRule.ts';
 import { agentInDisallow } from './rules/agent-in-disallow.ts';
+import { allowPortability } from './rules/allow-portability.ts';
 import { binaryContent } from './rules/binary-content.ts';
 import { bom } from './rules/bom.ts';
 import { bomInside } from './rules/bom-inside.ts';
+import { cleanParamPlace } from './rules/clean-param-place.ts';
+import { cleanParamValue } from './rules/clean-param-value.ts';
+import { commentCutsValue } from './rules/comment-cuts-value.ts';
+import { contentSignalValue } from './rules/content-signal-value.ts';
+import { contentUsageValue } from './rules/content-usage-value.ts';
+import { crawlDelayDuplicate } from './rules/crawl-delay-duplicate.ts';
+import { crawlDelayHigh } from './rules/crawl-delay-high.ts';
+import { crawlDelayValue } from './rules/crawl-delay-value.ts';
 import { directiveCase } from './rules/directive-case.ts';
+import { directiveTypo } from './rules/directive-typo.ts';
+import { disallowStar } from './rules/disallow-star.ts';
 import { dollarNotLast } from './rules/dollar-not-last.ts';
 import { dosLineEndings } from './rules/dos-line-endings.ts';
+import { emptyAllow } from './rules/empty-allow.ts';
+import { emptyDisallow } from './rules/empty-disallow.ts';
 import { emptyFile } from './rules/empty-file.ts';
+import { emptyValue } from './rules/empty-value.ts';
 import { encodingNotUtf8 } from './rules/encoding-not-utf8.ts';
 import { fileTooLarge } from './rules/file-too-large.ts';
 import { fullwidthCharacter } from './rules/fullwidth-character.ts';
+import { hostObsolete } from './rules/host-obsolete.ts';
+import { htmlEntity } from './rules/html-entity.ts';
 import { indentedLine } from './rules/indented-line.ts';
+import { indexHtml } from './rules/index-html.ts';
 import { lineTooLong } from './rules/line-too-long.ts';
 import { listOfFiles } from './rules/list-of-files.ts';
+import { metaInRobots } from './rules/meta-in-robots.ts';
+import { missingColon } from './rules/missing-colon.ts';
 import { mixedLineEndings } from './rules/mixed-line-endings.ts';
+import { noindexDirective } from './rules/noindex-directive.ts';
 import { notRobotsTxt } from './rules/not-robots-txt.ts';
 import { nulByte } from './rules/nul-byte.ts';
 import { oddLineSeparator } from './rules/odd-line-separator.ts';
@@ -29,31 +49,62 @@ import { percentInvalid } from './rules/percent-invalid.ts';
 import { percentLowercase } from './rules/percent-lowercase.ts';
 import { percentNeedless } from './rules/percent-needless.ts';
 import { prefixOverreach } from './rules/prefix-overreach.ts';
+import { queryPortability } from './rules/query-portability.ts';
+import { recordOnOneLine } from './rules/record-on-one-line.ts';
+import { requestRateValue } from './rules/request-rate-value.ts';
+import { robotVersionValue } from './rules/robot-version-value.ts';
+import { robotsTxtRule } from './rules/robots-txt-rule.ts';
 import { ruleTooLong } from './rules/rule-too-long.ts';
+import { sessionOnlyQuery } from './rules/session-only-query.ts';
+import { slashComment } from './rules/slash-comment.ts';
 import { smartPunctuation } from './rules/smart-punctuation.ts';
 import { starDouble } from './rules/star-double.ts';
 import { starTrailing } from './rules/star-trailing.ts';
 import { tooManyRules } from './rules/too-many-rules.ts';
 import { trailingComment } from './rules/trailing-comment.ts';
+import { typoTolerated } from './rules/typo-tolerated.ts';
 import { unknownDirective } from './rules/unknown-directive.ts';
+import { unsupportedByGoogle } from './rules/unsupported-by-google.ts';
+import { visitTimeValue } from './rules/visit-time-value.ts';
+import { wildcardPortability } from './rules/wildcard-portability.ts';
 
 /** Every lint rule, sorted by id. A test holds this list against the folder. */
 export const lintRules: readonly LintRule[] = [
   agentInDisallow,
+  allowPortability,
   binaryContent,
   bom,
   bomInside,
+  cleanParamPlace,
+  cleanParamValue,
+  commentCutsValue,
+  contentSignalValue,
+  contentUsageValue,
+  crawlDelayDuplicate,
+  crawlDelayHigh,
+  crawlDelayValue,
   directiveCase,
+  directiveTypo,
+  disallowStar,
   dollarNotLast,
   dosLineEndings,
+  emptyAllow,
+  emptyDisallow,
   emptyFile,
+  emptyValue,
   encodingNotUtf8,
   fileTooLarge,
   fullwidthCharacter,
+  hostObsolete,
+  htmlEntity,
   indentedLine,
+  indexHtml,
   lineTooLong,
   listOfFiles,
+  metaInRobots,
+  missingColon,
   mixedLineEndings,
+  noindexDirective,
   notRobotsTxt,
   nulByte,
   oddLineSeparator,
@@ -69,11 +120,22 @@ export const lintRules: readonly LintRule[] = [
   percentLowercase,
   percentNeedless,
   prefixOverreach,
+  queryPortability,
+  recordOnOneLine,
+  requestRateValue,
+  robotVersionValue,
+  robotsTxtRule,
   ruleTooLong,
+  sessionOnlyQuery,
+  slashComment,
   smartPunctuation,
   starDouble,
   starTrailing,
   tooManyRules,
   trailingComment,
+  typoTolerated,
   unknownDirective,
+  unsupportedByGoogle,
+  visitTimeValue,
+  wildcardPortability,
 ];

@@ -13,5 +13,14 @@ testRule(unknownDirective, unknownDirectiveDocs, [
     text: 'Comment: hello\nRobot-version: 1.0\n',
     findings: [{ messageId: 'comment' }, { messageId: 'version' }],
   },
-  { text: 'Disallowed: /a\nnonsense\n', findings: [] },
+  {
+    name: 'lines without a name and a colon',
+    text: '  This is a note. # x\nTwo words\n: x\n',
+    findings: [
+      { messageId: 'text', at: '1:3-1:18' },
+      { messageId: 'text', at: '2:1-2:10' },
+      { messageId: 'text', at: '3:1-3:4' },
+    ],
+  },
+  { text: 'Disallowed: /a\nDisallow /b\n', findings: [] },
 ]);

@@ -1,11 +1,12 @@
 import { meaningInTheWild } from '../fieldNames.ts';
-import type { LintLine } from '../lintContext.ts';
+import type { LintContext, LintLine } from '../lintContext.ts';
 import type { RuleFinding } from '../lintRule.ts';
 import { defineRule } from '../lintRule.ts';
 
-type MessageId = 'unknown' | 'wild' | 'comment' | 'version';
+type MessageId = 'unknown' | 'text' | 'wild' | 'comment' | 'version';
 
-function judge({ field }: LintLine): RuleFinding<MessageId> | null {
+function judge({ field, scanned }: LintLine, { spanOf }: LintContext): RuleFinding<MessageId> | null {
+  if (scanned.content.kind === 'malformed') return { messageId: 'text', span: spanOf(scanned.content.text) };
   if (field === null) return null;
   const { name, nameSpan: span, recognised, value } = field;
   switch (recognised.field) {
@@ -14,6 +15,8 @@ function judge({ field }: LintLine): RuleFinding<MessageId> | null {
     case 'robot-version':
       return /^0*2(?:\.|$)/.test(value) ? null : { messageId: 'version', span, severity: 'info' };
     case 'unknown': {
+      if (field.separator === 'white-space')
+        return { messageId: 'text', span: { from: span.from, to: field.valueSpan.to } };
       const meaning = meaningInTheWild(name);
       if (meaning === undefined) return { messageId: 'unknown', data: { name }, span };
       return { messageId: 'wild', data: { name, meaning }, span, severity: 'info' };
@@ -34,15 +37,16 @@ export const unknownDirective = defineRule({
   messages: {
     unknown:
       "No crawler is known to read '{name}', so this line does nothing. Is it a note? Then begin it with '#'.",
+    text: "This line is no directive: it has no name and colon. Crawlers skip it. Is it a note? Then begin it with '#'.",
     wild: "'{name}' is no directive of any standard, and crawlers skip it: {meaning}.",
     comment:
       'Comment comes from the extended standard of 1996 and does nothing; crawlers of today skip it. A line that begins with # says the same.',
     version:
       'Robot-version comes from the extended standard of 1996, and only 2.0 changes how a record is read; crawlers of today skip it.',
   },
-  *check({ lines }) {
-    for (const line of lines) {
-      const finding = judge(line);
+  *check(context) {
+    for (const line of context.lines) {
+      const finding = judge(line, context);
       if (finding !== null) yield finding;
     }
   },

@@ -1,0 +1,21 @@
+import type { RuleDocs } from '../lintRule.ts';
+
+export const cleanParamValueDocs: RuleDocs = {
+  id: 'clean-param-value',
+  summary: "Require 'name&name path' for Clean-param",
+  why: 'Clean-param tells Yandex which parameters of a URL do not change the page, so that it crawls one of them instead of hundreds. It names the parameters, joined by &, and after a blank the beginning of the paths for which that holds. Anything else is ignored.',
+  incorrect: [
+    { text: 'User-agent: Yandex\nClean-param: sid, ref /forum/\nDisallow: /a\n' },
+    { text: 'User-agent: Yandex\nClean-param: ?sid /forum/\nDisallow: /a\n' },
+  ],
+  correct: [
+    { text: 'User-agent: Yandex\nDisallow: /a\nClean-param: sid&ref /forum/showthread.php\n' },
+    { text: 'Clean-param: utm_source\n' },
+  ],
+  sources: [
+    {
+      title: 'Yandex: Clean-param',
+      url: 'https://yandex.com/support/webmaster/en/robot-workings/clean-param',
+    },
+  ],
+};

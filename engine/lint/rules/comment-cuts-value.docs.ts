@@ -1,0 +1,18 @@
+import { googleParser, rfc9309 } from '../docSources.ts';
+import type { RuleDocs } from '../lintRule.ts';
+
+export const commentCutsValueDocs: RuleDocs = {
+  id: 'comment-cuts-value',
+  summary: "Warn about a '#' directly after a path",
+  why: "A '#' begins a comment wherever it stands. '/#*', meant for addresses with a fragment, is the rule '/', and closes the whole site. Fragments never reach a server or a crawler, so no rule is needed for them.",
+  incorrect: [
+    { text: 'User-agent: *\nDisallow: /#*\n', note: 'The whole site.' },
+    { text: 'User-agent: *\nDisallow: /page#section\n' },
+  ],
+  correct: [
+    { text: 'User-agent: *\nDisallow: /page # section\n' },
+    { text: 'User-agent: *\nDisallow: /page%23section\n' },
+    { text: 'User-agent: *\nDisallow:#nothing\n', note: 'No path is cut.' },
+  ],
+  sources: [rfc9309('2.2'), googleParser],
+};

@@ -1,0 +1,24 @@
+import { parseContentUsage } from '../../directives/contentUsage.ts';
+import { defineRule } from '../lintRule.ts';
+import { preferenceFindings } from '../preferenceFindings.ts';
+
+/** A Content-Usage that says something unknown. */
+export const contentUsageValue = defineRule({
+  id: 'content-usage-value',
+  category: 'directive',
+  severity: 'warning',
+  dialects: 'all',
+  fix: 'none',
+  supersedes: [],
+  messages: {
+    'no-equals': "'{key}' is no preference: each is a name, '=' and y or n, as in 'train-ai=n'.",
+    'unknown-key': "The draft has no preference '{key}'. There are train-ai and search, in lower case.",
+    'unknown-value': "'{value}' is no value of {key}: it is y or n.",
+  },
+  *check({ lines }) {
+    for (const { field } of lines) {
+      if (field?.recognised.field === 'content-usage')
+        yield* preferenceFindings(field, parseContentUsage(field.value).preferences);
+    }
+  },
+});

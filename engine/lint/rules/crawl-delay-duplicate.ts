@@ -1,0 +1,33 @@
+import type { LintLine } from '../lintContext.ts';
+import { defineRule } from '../lintRule.ts';
+
+/** Two Crawl-delays under the same User-agent lines. */
+export const crawlDelayDuplicate = defineRule({
+  id: 'crawl-delay-duplicate',
+  category: 'directive',
+  severity: 'warning',
+  dialects: 'all',
+  fix: 'none',
+  supersedes: [],
+  messages: {
+    duplicate:
+      'This group has a Crawl-delay already, on line {line}. Which of the two holds depends on the crawler; keep one.',
+    first: 'The first Crawl-delay of the group.',
+  },
+  *check({ lines }) {
+    let first: LintLine | null = null;
+    for (const line of lines) {
+      const { field } = line;
+      if (field?.recognised.field === 'user-agent') first = null;
+      if (field?.recognised.field !== 'crawl-delay') continue;
+      if (first === null) first = line;
+      else
+        yield {
+          messageId: 'duplicate',
+          data: { line: first.number },
+          span: { from: field.nameSpan.from, to: field.valueSpan.to },
+          related: [{ messageId: 'first', span: first.span }],
+        };
+    }
+  },
+});

@@ -1,0 +1,29 @@
+import { parseCrawlDelay } from '../../directives/crawlDelay.ts';
+import { defineRule } from '../lintRule.ts';
+
+/** A Crawl-delay that is not a plain number. */
+export const crawlDelayValue = defineRule({
+  id: 'crawl-delay-value',
+  category: 'directive',
+  severity: 'warning',
+  dialects: 'all',
+  fix: 'none',
+  supersedes: [],
+  messages: {
+    'not-a-number':
+      "'{value}' is not a number of seconds. Crawlers that honour Crawl-delay ignore it then. Write a plain number, such as 10 or 0.5.",
+    'leading-zero':
+      "'{value}' begins with a zero; some programs read that as an octal number, others refuse it. Write it without.",
+    exponent: "'{value}' is read as a number by some programs and refused by others. Write it out in digits.",
+    'not-ascii':
+      "'{value}' has characters that look like digits and are none for most programs. Write 0 to 9.",
+  },
+  *check({ lines }) {
+    for (const { field } of lines) {
+      if (field?.recognised.field !== 'crawl-delay' || field.value === '') continue;
+      const delay = parseCrawlDelay(field.value);
+      if (delay.kind === 'seconds' || delay.reason === 'empty') continue;
+      yield { messageId: delay.reason, data: { value: field.value }, span: field.valueSpan };
+    }
+  },
+});

@@ -1,0 +1,14 @@
+import { testRule } from '../../testing/ruleTester.ts';
+import { metaInRobotsDocs } from './meta-in-robots.docs.ts';
+import { metaInRobots } from './meta-in-robots.ts';
+
+testRule(metaInRobots, metaInRobotsDocs, [
+  {
+    text: 'User-agent: *\n  <meta name="x"> \nx-robots-tag: noindex # y\n',
+    findings: [
+      { messageId: 'tag', data: { tag: '<meta name="x">' }, at: '2:3-2:18' },
+      { messageId: 'header', data: { name: 'x-robots-tag' }, at: '3:1-3:22' },
+    ],
+  },
+  { text: '<3 robots\nUser-agent: *\nDisallow:\n', findings: [] },
+]);

@@ -1,0 +1,57 @@
+import type { LintLine } from '../lintContext.ts';
+import type { RuleFinding } from '../lintRule.ts';
+import { defineRule } from '../lintRule.ts';
+
+/** Names of meta tags and headers that people paste as if they were directives. */
+const pastedNames = new Set([
+  'x-robots-tag',
+  'robots',
+  'googlebot',
+  'keywords',
+  'description',
+  'author',
+  'title',
+  'meta',
+  'content-type',
+  'generator',
+  'viewport',
+]);
+
+function judge({ text, span, field }: LintLine): RuleFinding<'tag' | 'header'> | null {
+  const tag = /^\s*(<\/?[a-z][^>]*>?)/i.exec(text);
+  if (tag !== null) {
+    const from = span.from + text.indexOf('<');
+    return {
+      messageId: 'tag',
+      data: { tag: (tag[1] ?? '').slice(0, 40) },
+      span: { from, to: span.from + text.trimEnd().length },
+    };
+  }
+  if (field === null || !pastedNames.has(field.name.toLowerCase())) return null;
+  return {
+    messageId: 'header',
+    data: { name: field.name },
+    span: { from: field.nameSpan.from, to: field.valueSpan.to },
+  };
+}
+
+/** HTML or HTTP pasted into a robots.txt. */
+export const metaInRobots = defineRule({
+  id: 'meta-in-robots',
+  category: 'syntax',
+  severity: 'error',
+  dialects: 'all',
+  fix: 'none',
+  supersedes: ['unknown-directive', 'directive-typo', 'missing-colon'],
+  messages: {
+    tag: "'{tag}' is HTML. It belongs into the head of a page; in a robots.txt crawlers skip it.",
+    header:
+      "'{name}' is a meta tag or a header of a page. It belongs there; in a robots.txt crawlers skip it.",
+  },
+  *check({ lines }) {
+    for (const line of lines) {
+      const finding = judge(line);
+      if (finding !== null) yield finding;
+    }
+  },
+});

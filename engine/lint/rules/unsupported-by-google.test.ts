@@ -1,0 +1,47 @@
+import { testRule } from '../../testing/ruleTester.ts';
+import { unsupportedByGoogleDocs } from './unsupported-by-google.docs.ts';
+import { unsupportedByGoogle } from './unsupported-by-google.ts';
+
+testRule(unsupportedByGoogle, unsupportedByGoogleDocs, [
+  {
+    text: 'User-agent: *\ncrawl-delay: 1\nRevisit-After: 3 days\nDisallow:\n',
+    findings: [
+      { messageId: 'others', at: '2:1-2:12', severity: 'info' },
+      { messageId: 'nobody', data: { name: 'Revisit-after', who: '', instead: '' }, at: '3:1-3:14' },
+    ],
+  },
+  {
+    name: 'all twelve',
+    text: [
+      'clean-param',
+      'content-signal',
+      'content-usage',
+      'crawl-delay',
+      'domain',
+      'host',
+      'noarchive',
+      'nofollow',
+      'noindex',
+      'request-rate',
+      'revisit-after',
+      'visit-time',
+    ]
+      .map((name) => `${name}: x\n`)
+      .join(''),
+    findings: [
+      'others',
+      'others',
+      'others',
+      'others',
+      'nobody',
+      'nobody',
+      'nobody',
+      'nobody',
+      'nobody',
+      'others',
+      'nobody',
+      'others',
+    ].map((messageId) => ({ messageId })),
+  },
+  { text: 'Robot-version: 2.0\nComment: x\nCrawl-delays: 1\n', findings: [] },
+]);

@@ -1,0 +1,17 @@
+import { extendedStandard } from '../docSources.ts';
+import type { RuleDocs } from '../lintRule.ts';
+
+export const visitTimeValueDocs: RuleDocs = {
+  id: 'visit-time-value',
+  summary: 'Require HHMM-HHMM in UTC for Visit-time',
+  why: 'Visit-time asks a crawler to come only at certain hours. The few that read it expect two times in UTC, of four digits each, with a hyphen between them, and ignore anything else.',
+  incorrect: [
+    { text: 'User-agent: *\nVisit-time: 6am-8am\nDisallow: /a\n' },
+    { text: 'User-agent: *\nVisit-time: 0600-2460\nDisallow: /a\n' },
+  ],
+  correct: [
+    { text: 'User-agent: *\nVisit-time: 0600-0845\nDisallow: /a\n' },
+    { text: 'User-agent: *\nVisit-time: 2200 - 0400\nDisallow: /a\n', note: 'Past midnight.' },
+  ],
+  sources: [extendedStandard],
+};
