@@ -36,7 +36,7 @@ export function App({ store, services }: AppProps) {
                     <>
                       <ExamplesMenu />
                       <OpenFileButton />
-                      <CopyLinkButton />
+                      {!isNarrow && <CopyLinkButton />}
                     </>
                   }
                 />

@@ -1,6 +1,6 @@
 import { ErrorBoundary } from '../components/ErrorBoundary.tsx';
 import { EditorPanel } from '../features/editor/EditorPanel.tsx';
-import { FirstExampleButton } from '../features/examples/FirstExampleButton.tsx';
+import { FirstExamples } from '../features/examples/FirstExamples.tsx';
 import { ProblemsPanel } from '../features/problems/ProblemsPanel.tsx';
 import { Panes } from './Panes.tsx';
 import { Stack } from './Stack.tsx';
@@ -11,7 +11,7 @@ export function Workspace({ isNarrow }: { readonly isNarrow: boolean }) {
   const parts = {
     editor: (
       <ErrorBoundary name="The editor">
-        <EditorPanel welcomeActions={<FirstExampleButton />} />
+        <EditorPanel welcomeActions={<FirstExamples />} />
       </ErrorBoundary>
     ),
     problems: (

@@ -1,6 +1,6 @@
 import { openLink } from '../services/permalink.ts';
 import type { AppStore } from './appStore.ts';
-import { isEmptyCase } from './caseSlice.ts';
+import { isEmptyCase } from './isEmptyCase.ts';
 
 /** Where links arrive: the address bar. */
 export interface AddressBar {

@@ -1,6 +1,6 @@
 import type { DraftStorage } from '../services/draftStorage.ts';
 import type { AppStore } from './appStore.ts';
-import { isEmptyCase } from './caseSlice.ts';
+import { isEmptyCase } from './isEmptyCase.ts';
 
 /** How long after the last change the draft is saved, in milliseconds. */
 const saveDelay = 300;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useAppStore } from '../../store/AppStoreContext.ts';
-import { isEmptyCase } from '../../store/caseSlice.ts';
+import { isEmptyCase } from '../../store/isEmptyCase.ts';
 import { EditorInfo } from './EditorInfo.tsx';
 import styles from './EditorPanel.module.css';
 import { useRobotsEditor } from './RobotsEditorProvider.tsx';

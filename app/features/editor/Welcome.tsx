@@ -10,7 +10,10 @@ export function Welcome({ actions }: { readonly actions: ReactNode }) {
         It is checked as you type: what each crawler makes of it, which line decides, and what is wrong with
         it. Nothing you paste leaves this browser.
       </p>
-      <div className={styles.actions}>{actions}</div>
+      <div className={styles.actions}>
+        <span>Or look at</span>
+        {actions}
+      </div>
     </div>
   );
 }

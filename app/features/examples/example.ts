@@ -7,5 +7,7 @@ export interface Example {
   readonly title: string;
   /** What there is to see in it. */
   readonly lesson: string;
+  /** The line of its URL list that is opened to begin with, for its first bot. */
+  readonly look: number;
   readonly case: Pick<Case, 'origin' | 'bots' | 'urlList'> & { readonly robotsTxt: string };
 }

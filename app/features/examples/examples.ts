@@ -7,6 +7,7 @@ export const examples: readonly Example[] = [
     title: 'Classic mistakes',
     lesson:
       'Two paths on one line, a misspelt field, a path without its slash: what each costs, and its fix.',
+    look: 2,
     case: {
       origin: 'https://shop.example',
       bots: ['Googlebot', 'bingbot', 'GPTBot'],
@@ -42,42 +43,11 @@ https://cdn.shop.example/a.js
     },
   },
   {
-    id: 'healthy-shop',
-    title: 'A healthy shop',
-    lesson: 'Short, in order, and the same for everybody: cart and filters are out, the goods are in.',
-    case: {
-      origin: 'https://shop.example',
-      bots: ['Googlebot', 'bingbot'],
-      robotsTxt: `# Cart, account and filtered lists are of no use to a search engine.
-User-agent: *
-Disallow: /cart
-Disallow: /account/
-Disallow: /search
-Disallow: /*?filter=
-Disallow: /*&filter=
-
-# Pictures are wanted in image search.
-User-agent: Googlebot-Image
-Allow: /
-
-Sitemap: https://shop.example/sitemap.xml
-`,
-      urlList: `/
-/shoes/red-runner
-/shoes?filter=red
-/shoes?page=2&filter=red
-/cart
-/cartoons
-/account/orders
-/search?q=shoes
-`,
-    },
-  },
-  {
     id: 'swallowed-agents',
     title: 'Swallowed agents',
     lesson:
       'A group without rules joins the next one: here “*” falls into the group of a bad bot, and the site is gone.',
+    look: 1,
     case: {
       origin: 'https://news.example',
       bots: ['Googlebot', 'bingbot', 'Applebot'],
@@ -100,36 +70,10 @@ Disallow: /archive/
     },
   },
   {
-    id: 'order-dependence',
-    title: 'When order counts',
-    lesson:
-      'The same lines mean one thing to who takes the longest match, another to who stops at the first.',
-    case: {
-      origin: 'https://docs.example',
-      bots: ['Googlebot', 'Baiduspider'],
-      robotsTxt: `User-agent: *
-Disallow: /docs
-Allow: /docs/public
-Disallow: /docs/public/drafts
-Allow: /*.html$
-Disallow: /archive/
-Allow: /archive/index.html
-`,
-      urlList: `/docs
-/docs/secret
-/docs/public/start
-/docs/public/drafts/next
-/docs/old.html
-/archive/
-/archive/index.html
-/archive/2004
-`,
-    },
-  },
-  {
     id: 'ai-crawlers',
     title: 'AI crawlers',
     lesson: 'Training is out, search and assistants stay in; and what each operator says it obeys.',
+    look: 1,
     case: {
       origin: 'https://magazine.example',
       bots: ['Googlebot', 'Google-Extended', 'GPTBot', 'OAI-SearchBot', 'ChatGPT-User', 'ClaudeBot'],
@@ -160,10 +104,72 @@ Sitemap: https://magazine.example/sitemap.xml
     },
   },
   {
+    id: 'order-dependence',
+    title: 'When order counts',
+    lesson:
+      'The same lines mean one thing to who takes the longest match, another to who stops at the first.',
+    look: 3,
+    case: {
+      origin: 'https://docs.example',
+      bots: ['Googlebot', 'Baiduspider'],
+      robotsTxt: `User-agent: *
+Disallow: /docs
+Allow: /docs/public
+Disallow: /docs/public/drafts
+Allow: /*.html$
+Disallow: /archive/
+Allow: /archive/index.html
+`,
+      urlList: `/docs
+/docs/secret
+/docs/public/start
+/docs/public/drafts/next
+/docs/old.html
+/archive/
+/archive/index.html
+/archive/2004
+`,
+    },
+  },
+  {
+    id: 'healthy-shop',
+    title: 'A healthy shop',
+    lesson: 'Short, in order, and the same for everybody: cart and filters are out, the goods are in.',
+    look: 3,
+    case: {
+      origin: 'https://shop.example',
+      bots: ['Googlebot', 'bingbot'],
+      robotsTxt: `# Cart, account and filtered lists are of no use to a search engine.
+User-agent: *
+Disallow: /cart
+Disallow: /account/
+Disallow: /search
+Disallow: /*?filter=
+Disallow: /*&filter=
+
+# Pictures are wanted in image search.
+User-agent: Googlebot-Image
+Allow: /
+
+Sitemap: https://shop.example/sitemap.xml
+`,
+      urlList: `/
+/shoes/red-runner
+/shoes?filter=red
+/shoes?page=2&filter=red
+/cart
+/cartoons
+/account/orders
+/search?q=shoes
+`,
+    },
+  },
+  {
     id: 'html-soft-404',
     title: 'A page instead of a file',
     lesson:
       'The server answers /robots.txt with its “not found” page: crawlers find no rule in it, so all is open.',
+    look: 2,
     case: {
       origin: 'https://agency.example',
       bots: ['Googlebot', 'bingbot'],

@@ -2,7 +2,7 @@ import type { FileProblem } from '../../services/robotsFile.ts';
 import { largestFile, readRobotsFile } from '../../services/robotsFile.ts';
 import { useServices } from '../../services/ServicesContext.ts';
 import { useAppStoreApi } from '../../store/AppStoreContext.ts';
-import { isEmptyCase } from '../../store/caseSlice.ts';
+import { isEmptyCase } from '../../store/isEmptyCase.ts';
 
 /** Why a file was not opened, and what then. */
 export function describeFileProblem(problem: FileProblem): string {

@@ -1,5 +1,5 @@
 import { useAppStore } from '../../store/AppStoreContext.ts';
-import { isEmptyCase } from '../../store/caseSlice.ts';
+import { isEmptyCase } from '../../store/isEmptyCase.ts';
 import styles from './CaseTitle.module.css';
 
 /** The name of the case, to be typed over; it goes with the link. */

@@ -1,7 +1,7 @@
 import { Button } from '../../components/Button.tsx';
 import { PanelHeader } from '../../components/PanelHeader.tsx';
 import { useAppStore } from '../../store/AppStoreContext.ts';
-import { isEmptyCase } from '../../store/caseSlice.ts';
+import { isEmptyCase } from '../../store/isEmptyCase.ts';
 import { countFindings, selectFindings } from '../../store/selectors/findings.ts';
 import { ProblemList } from './ProblemList.tsx';
 import styles from './ProblemsPanel.module.css';

@@ -32,12 +32,14 @@ export function ClassicDifferences({ source, answer, url }: ClassicDifferencesPr
     <ul className={styles.differences}>
       {differences.map(({ dialect, sentence }) => (
         <li key={dialect + plainText(sentence)}>
-          <b>Why {shortNameOf(dialect)} differs.</b> <SentenceText sentence={sentence} onLine={revealLine} />{' '}
-          {dialectOf(dialect).sources.map(({ title, url: address }) => (
-            <a key={address} href={address} target="_blank" rel="noreferrer" className={styles.source}>
-              {title}
-            </a>
-          ))}
+          <b>Why {shortNameOf(dialect)} differs.</b> <SentenceText sentence={sentence} onLine={revealLine} />
+          <span className={styles.sources}>
+            {dialectOf(dialect).sources.map(({ title, url: address }) => (
+              <a key={address} href={address} target="_blank" rel="noreferrer">
+                {title}
+              </a>
+            ))}
+          </span>
         </li>
       ))}
     </ul>

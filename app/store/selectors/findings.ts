@@ -1,8 +1,11 @@
 import type { Case, Finding, Source } from '../../../engine/index.ts';
 import { lint } from '../../../engine/index.ts';
+import { isEmptyCase } from '../isEmptyCase.ts';
 import { memoizeLast } from '../memoize.ts';
 import { robotsOf, sourceOf } from './source.ts';
 import { selectSiteOrigin } from './urlRows.ts';
+
+const none: readonly Finding[] = [];
 
 const weights = { error: 0, warning: 1, info: 2, hint: 3 } as const;
 
@@ -15,6 +18,8 @@ const findingsOf = memoizeLast(
 
 /** What is wrong with the robots.txt of a case, the worst first, then by place. */
 export function selectFindings(theCase: Case): readonly Finding[] {
+  // Nobody has written anything yet: that the file is empty is no news.
+  if (isEmptyCase(theCase)) return none;
   return findingsOf(sourceOf(theCase.robots), selectSiteOrigin(theCase).origin, theCase.mutedRules);
 }
 

@@ -1,0 +1,120 @@
+import { bulkVerdicts } from '../../../engine/index.ts';
+import type { BulkTable } from './bulkTable.ts';
+import { standings } from './bulkTable.ts';
+
+/** Which rows are shown; a row must pass everything. */
+export interface BulkFilter {
+  readonly show:
+    | 'all'
+    | 'allowed'
+    | 'disallowed'
+    /** Not the same verdict for all bots. */
+    | 'bots-differ'
+    /** Not what the list expects. */
+    | 'unexpected'
+    | 'outside'
+    | 'unreadable';
+  /** The bot, by its place, that `show` and `ruleLine` are about; null for any. */
+  readonly bot: number | null;
+  /** Rows that this line of robots.txt decides; 0 for those that no rule does; null for all. */
+  readonly ruleLine: number | null;
+  /** What the URL must contain, in any case of A to Z; '' for all. */
+  readonly text: string;
+}
+
+/** The order of the rows; rows that are equal in it stay in the list's order. */
+export interface BulkSort {
+  readonly by: 'list' | 'url' | 'verdict' | 'rule';
+  /** The bot, by its place, whose verdicts or rules count. */
+  readonly bot: number;
+  readonly descending: boolean;
+}
+
+/** Every row, as the list has them. */
+export const everyRow: BulkFilter = { show: 'all', bot: null, ruleLine: null, text: '' };
+export const listOrder: BulkSort = { by: 'list', bot: 0, descending: false };
+
+type Passes = (row: number) => boolean;
+
+function passesShow(table: BulkTable, { show, bot }: BulkFilter): Passes | null {
+  const columns = table.columns().filter((_, index) => bot === null || bot === index);
+  const hasVerdict =
+    (verdict: number): Passes =>
+    (row) =>
+      columns.some(({ verdicts }) => verdicts[row] === verdict);
+  const stands =
+    (standing: number): Passes =>
+    (row) =>
+      table.standingOf(row) === standing;
+  switch (show) {
+    case 'all':
+      return null;
+    case 'allowed':
+      return hasVerdict(bulkVerdicts.allowed);
+    case 'disallowed':
+      return hasVerdict(bulkVerdicts.disallowed);
+    case 'bots-differ': {
+      const all = table.columns();
+      const someAllowed: Passes = (row) => all.some(({ verdicts }) => verdicts[row] === bulkVerdicts.allowed);
+      return (row) =>
+        someAllowed(row) && all.some(({ verdicts }) => verdicts[row] === bulkVerdicts.disallowed);
+    }
+    case 'unexpected':
+      return (row) => table.isUnexpected(row, bot);
+    case 'outside':
+      return stands(standings.outside);
+    case 'unreadable':
+      return stands(standings.unreadable);
+  }
+}
+
+function passesRule(table: BulkTable, { bot, ruleLine }: BulkFilter): Passes | null {
+  if (ruleLine === null) return null;
+  const columns = table.columns().filter((_, index) => bot === null || bot === index);
+  return (row) =>
+    columns.some(({ verdicts, lines }) => verdicts[row] !== bulkVerdicts.notAsked && lines[row] === ruleLine);
+}
+
+/** Rows that pass the filter, in the list's order. */
+function filterRows(table: BulkTable, filter: BulkFilter): Uint32Array {
+  const contains: Passes | null = filter.text === '' ? null : table.urls.containing(filter.text);
+  const passes = [passesShow(table, filter), passesRule(table, filter), contains].filter(
+    (one) => one !== null,
+  );
+  const rows = new Uint32Array(table.length());
+  let count = 0;
+  for (let row = 0; row < rows.length; row += 1) if (passes.every((one) => one(row))) rows[count++] = row;
+  return rows.subarray(0, count);
+}
+
+/** Sorts by a number below 2^20: with the row behind it in one key, which needs no comparison function. */
+function sortByNumber(rows: Uint32Array, numberOf: (row: number) => number, descending: boolean): void {
+  const rowsAtMost = 2 ** 32;
+  const keys = Float64Array.from(rows, (row) => {
+    const number = numberOf(row);
+    return (descending ? 2 ** 20 - number : number) * rowsAtMost + row;
+  });
+  keys.sort();
+  for (let place = 0; place < keys.length; place += 1) rows[place] = (keys[place] ?? 0) % rowsAtMost;
+}
+
+/** The rows of a view, by their place in the table. */
+export function selectRows(table: BulkTable, filter: BulkFilter, sort: BulkSort): Uint32Array {
+  const rows = filterRows(table, filter);
+  const column = table.columns()[sort.bot];
+  switch (sort.by) {
+    case 'list':
+      if (sort.descending) rows.reverse();
+      break;
+    case 'url':
+      table.urls.sort(rows, sort.descending);
+      break;
+    case 'verdict':
+      sortByNumber(rows, (row) => column?.verdicts[row] ?? 0, sort.descending);
+      break;
+    case 'rule':
+      sortByNumber(rows, (row) => column?.lines[row] ?? 0, sort.descending);
+      break;
+  }
+  return rows;
+}
