@@ -21,41 +21,81 @@ function mayMeet(a: Automaton, b: Automaton): boolean {
 }
 
 /**
+ * The ranks of a ranking's rules that may be part of a pair with any rule of the other: those that the other hasn't, or
+ * has with the opposite verdict, and those that have changed places with a rule of the opposite verdict.
+ */
+function unsettled(own: Ranking, other: Ranking): ReadonlySet<number> {
+  const found = new Set<number>();
+  const shared = own.rules.flatMap((rule) => {
+    const rank = other.rankOf.get(rule.automaton.id);
+    if (rank !== undefined && other.rules[rank]?.allow === rule.allow) return [{ rule, rank }];
+    found.add(rule.rank);
+    return [];
+  });
+  const furthest = { true: -1, false: -1 };
+  for (const { rule, rank } of shared) {
+    if (furthest[`${!rule.allow}`] > rank) found.add(rule.rank);
+    furthest[`${rule.allow}`] = Math.max(furthest[`${rule.allow}`], rank);
+  }
+  const nearest = { true: Number.POSITIVE_INFINITY, false: Number.POSITIVE_INFINITY };
+  for (const { rule, rank } of shared.toReversed()) {
+    if (nearest[`${!rule.allow}`] < rank) found.add(rule.rank);
+    nearest[`${rule.allow}`] = Math.min(nearest[`${rule.allow}`], rank);
+  }
+  return found;
+}
+
+interface RulesByLength {
+  readonly all: readonly RankedRule[];
+  readonly unsettled: readonly RankedRule[];
+}
+
+function byLength(
+  rules: readonly RankedRule[],
+  open: ReadonlySet<number>,
+): (length: number) => RulesByLength {
+  const lists = new Map<number, { all: RankedRule[]; unsettled: RankedRule[] }>();
+  for (const rule of rules) {
+    const { shortest } = rule.automaton;
+    const list = lists.get(shortest) ?? { all: [], unsettled: [] };
+    lists.set(shortest, list);
+    list.all.push(rule);
+    if (open.has(rule.rank)) list.unsettled.push(rule);
+  }
+  return (length) => lists.get(length) ?? { all: [], unsettled: [] };
+}
+
+/**
  * All pairs of rules that might decide differently for one URL, those for the shortest URLs first. A rule that the
  * other matcher has too, and ranks above the rule of the pair, would decide there instead; so matchers that share most
  * of their rules have few pairs.
  */
 export function* differingPairs(a: Ranking, b: Ranking): Generator<RulePair> {
-  const lengths = new Set([...a.rules, ...b.rules].map((rule) => rule.automaton.shortest));
+  const openA = unsettled(a, b);
+  const openB = unsettled(b, a);
   const may = (ruleA: RankedRule, ruleB: RankedRule): boolean =>
     ruleA.allow !== ruleB.allow &&
     (b.rankOf.get(ruleA.automaton.id) ?? ruleB.rank) >= ruleB.rank &&
     (a.rankOf.get(ruleB.automaton.id) ?? ruleA.rank) >= ruleA.rank &&
     mayMeet(ruleA.automaton, ruleB.automaton);
-  const byLength = (rules: readonly RankedRule[]): ((length: number) => readonly RankedRule[]) => {
-    const lists = new Map<number, RankedRule[]>();
-    for (const rule of rules) {
-      const list = lists.get(rule.automaton.shortest);
-      if (list === undefined) lists.set(rule.automaton.shortest, [rule]);
-      else list.push(rule);
-    }
-    return (length) => lists.get(length) ?? [];
+  const ofA = byLength(a.rules, openA);
+  const ofB = byLength(b.rules, openB);
+  const pairsOf = function* (
+    left: RulesByLength,
+    right: RulesByLength,
+    shortest: number,
+  ): Generator<RulePair> {
+    for (const ruleA of left.all)
+      for (const ruleB of openA.has(ruleA.rank) ? right.all : right.unsettled)
+        if (may(ruleA, ruleB)) yield { a: ruleA, b: ruleB, shortest };
   };
-  const ofA = byLength(a.rules);
-  const ofB = byLength(b.rules);
+  const lengths = new Set([...a.rules, ...b.rules].map((rule) => rule.automaton.shortest));
   const shorter: number[] = [];
-  for (const length of [...lengths].sort((x, y) => x - y)) {
-    const pairsOf = function* (
-      left: readonly RankedRule[],
-      right: readonly RankedRule[],
-    ): Generator<RulePair> {
-      for (const ruleA of left)
-        for (const ruleB of right) if (may(ruleA, ruleB)) yield { a: ruleA, b: ruleB, shortest: length };
-    };
-    yield* pairsOf(ofA(length), ofB(length));
+  for (const length of [...lengths].sort((one, other) => one - other)) {
+    yield* pairsOf(ofA(length), ofB(length), length);
     for (const other of shorter) {
-      yield* pairsOf(ofA(length), ofB(other));
-      yield* pairsOf(ofA(other), ofB(length));
+      yield* pairsOf(ofA(length), ofB(other), length);
+      yield* pairsOf(ofA(other), ofB(length), length);
     }
     shorter.push(length);
   }
