@@ -14,41 +14,52 @@ export interface Alphabet {
   readonly symbolsFor: (states: readonly number[]) => readonly UrlSymbol[];
 }
 
-/** By reading and letter: whether some pattern has it. */
-function lettersKnown(automata: readonly Automaton[]): readonly (ReadonlySet<number> | null)[] {
+/** By letter: itself where some pattern of the reading has it, 0 for all others. */
+type LetterClasses = Uint16Array;
+
+/** The classes of the letters in each reading that some pattern with letters is in; null for the other readings. */
+function classesOf(automata: readonly Automaton[]): readonly (LetterClasses | null)[] {
   return urlReadings.map((_, reading) => {
     const own = automata.filter((automaton) => automaton.reading === reading && automaton.letters.length > 1);
-    return own.length === 0 ? null : new Set(own.flatMap((automaton) => automaton.letters));
+    if (own.length === 0) return null;
+    const classes = new Uint16Array(LETTERS);
+    for (const { letters } of own) for (const letter of letters) if (letter !== -1) classes[letter] = letter;
+    const tellsDecoded = own.some((automaton) => automaton.tellsDecodedQuestionMark);
+    if (classes[QUESTION_MARK] !== 0)
+      classes[DECODED_QUESTION_MARK] = tellsDecoded ? DECODED_QUESTION_MARK : QUESTION_MARK;
+    return classes;
   });
 }
 
-/** The alphabet of some patterns in a space of URLs, whose symbols come in order of taste. */
-export function alphabetOf(automata: readonly Automaton[], space: UrlSpace): Alphabet {
-  const known = lettersKnown(automata);
-  const used = [0, 1, 2].filter((reading) => known[reading] !== null);
-  const tellsDecoded = automata.some((automaton) => automaton.tellsDecodedQuestionMark);
-  const plain = used.every((reading) => reading === 0);
-  const hasPercentAlone = space.symbols.some(({ kind }) => kind === 'percent-alone');
-  const percentAlone = hasPercentAlone && !plain;
-  const classOf = (letter: number, reading: number): number => {
-    const seen = letter === DECODED_QUESTION_MARK && !tellsDecoded ? QUESTION_MARK : letter;
-    if (seen === DECODED_QUESTION_MARK && known[reading]?.has(QUESTION_MARK)) return seen;
-    return known[reading]?.has(seen) ? seen : LETTERS;
-  };
-  const signatureOf = (symbol: UrlSymbol): string => {
-    const classes = used.map((reading) => symbol.letters[reading]?.map((letter) => classOf(letter, reading)));
-    const flags = percentAlone ? `${symbol.isHexDigit}${symbol.kind === 'percent-alone'}` : '';
-    return `${classes.join(' ')}${flags}`;
-  };
-  // Where no reading decodes, an escape is three octets like any others, unless a pattern asks for its percent sign.
-  const needsEscapes = !plain || (!hasPercentAlone && (known[0]?.has(PERCENT) ?? false));
-  const bySignature = new Map<string, UrlSymbol>();
-  for (const isEscape of needsEscapes ? [false, true] : [false])
-    for (const symbol of space.symbols) {
-      if ((symbol.kind === 'escape') !== isEscape) continue;
-      const signature = signatureOf(symbol);
-      if (!bySignature.has(signature)) bySignature.set(signature, symbol);
+/** What the patterns see of a symbol, as a number: up to three letters in each of two readings. */
+function signatureOf(symbol: UrlSymbol, classes: readonly (LetterClasses | null)[]): number {
+  let signature = 0;
+  for (const [reading, own] of classes.entries()) {
+    if (own === null) continue;
+    const letters = symbol.letters[reading] ?? [];
+    for (let at = 0; at < 3; at += 1) {
+      const letter = letters[at];
+      signature = signature * (LETTERS + 1) + (letter === undefined ? LETTERS : (own[letter] ?? 0));
     }
+  }
+  return signature;
+}
+
+/** The alphabet of some patterns, of two readings at most, in a space of URLs whose symbols come in order of taste. */
+export function alphabetOf(automata: readonly Automaton[], space: UrlSpace): Alphabet {
+  const classes = classesOf(automata);
+  const used = [0, 1, 2].filter((reading) => classes[reading] !== null);
+  const plain = used.every((reading) => reading === 0);
+  const { hasPercentAlone } = space;
+  const percentAlone = hasPercentAlone && !plain;
+  // Where no reading decodes, an escape is three octets like any others, unless a pattern asks for its percent sign.
+  const needsEscapes = !plain || (!hasPercentAlone && (classes[0]?.[PERCENT] ?? 0) !== 0);
+  const bySignature = new Map<number, UrlSymbol>();
+  for (const symbol of needsEscapes ? space.symbols : space.octets) {
+    let signature = signatureOf(symbol, classes) * 4;
+    if (percentAlone) signature += symbol.kind === 'percent-alone' ? 2 : Number(symbol.isHexDigit);
+    if (!bySignature.has(signature)) bySignature.set(signature, symbol);
+  }
   const symbols = [...bySignature.values()];
   return { symbols, percentAlone, symbolsFor: createChooser(automata, symbols, used, percentAlone) };
 }
@@ -59,7 +70,7 @@ function createChooser(
   used: readonly number[],
   percentAlone: boolean,
 ): Alphabet['symbolsFor'] {
-  const marks = urlReadings.map(() => new Int32Array(LETTERS + 1));
+  const marks = urlReadings.map(() => new Int32Array(LETTERS));
   let stamp = 0;
   const markers = marks.map((mark) => (letter: number): void => {
     mark[letter] = stamp;

@@ -53,12 +53,22 @@ function essenceOf(pattern: PathPattern): Essence {
   return { segments: everything && !anchoredAtEnd ? [[]] : segments, anchoredAtEnd };
 }
 
-/** At least how many octets of a URL become these letters; in some readings one octet becomes an escape of three. */
+/** True for what an escape in capitals is made of. */
+const isOfEscape = (letter: number): boolean =>
+  letter === PERCENT || (hexValue(letter) !== -1 && letter < 0x61);
+
+/**
+ * At least how many octets of a URL become these letters. Some readings turn one octet into an escape of three: then
+ * letters that may be of an escape, since a percent sign may stand before them, count for nothing.
+ */
 function shortestOf({ segments }: Essence, reading: UrlReading): number {
-  const letters = segments.flat();
-  if (reading === 'as-given') return letters.length;
-  const ofEscapes = letters.filter((letter) => letter === PERCENT || hexValue(letter) !== -1).length;
-  return letters.length - ofEscapes + Math.ceil(ofEscapes / 3);
+  if (reading === 'as-given') return segments.reduce((sum, segment) => sum + segment.length, 0);
+  const freeOf = (segment: readonly number[], index: number): number =>
+    segment.includes(PERCENT) ? segment.length : index === 0 ? 0 : 2;
+  return segments.reduce((sum, segment, index) => {
+    const free = freeOf(segment, index);
+    return sum + segment.filter((letter, at) => at >= free || !isOfEscape(letter)).length;
+  }, 0);
 }
 
 /** By the number of letters matched: how many are still matched at best when another letter comes. */

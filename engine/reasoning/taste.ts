@@ -1,5 +1,6 @@
 import type { Matcher } from '../evaluate/matcher.ts';
 import type { UrlSpace } from './urlSpace.ts';
+import { spaceOf } from './urlSpace.ts';
 import type { UrlSymbol } from './urlSymbols.ts';
 
 /** How little a symbol is wanted in a witness: the least first. */
@@ -22,8 +23,9 @@ export function tasteOf(matchers: readonly Matcher[]): (space: UrlSpace) => UrlS
     for (const { pattern } of policy.rules)
       for (const segment of pattern.segments) for (const octet of segment) octets.add(octet);
   const distaste = (symbol: UrlSymbol): number => distasteOf(symbol, octets.has(symbol.text.charCodeAt(0)));
-  return (space) => ({
-    ...space,
-    symbols: space.symbols.toSorted((one, other) => distaste(one) - distaste(other)),
-  });
+  return (space) =>
+    spaceOf(
+      space.symbols.toSorted((one, other) => distaste(one) - distaste(other)),
+      space.doubleSlash,
+    );
 }
