@@ -1,12 +1,5 @@
-import { lazy, type ReactNode, Suspense } from 'react';
-
-export interface DialogProps {
-  readonly title: string;
-  /** Called when it is dismissed: Escape, a click beside it, a closing button. */
-  readonly onClose: () => void;
-  readonly children: ReactNode;
-  readonly actions: ReactNode;
-}
+import { lazy, Suspense } from 'react';
+import type { DialogProps } from './dialogProps.ts';
 
 const DialogPopup = lazy(() =>
   import('./DialogPopup.tsx').then(({ DialogPopup }) => ({ default: DialogPopup })),

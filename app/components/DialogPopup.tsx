@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { DialogProps } from './Dialog.tsx';
 import styles from './DialogPopup.module.css';
+import type { DialogProps } from './dialogProps.ts';
 
 /** The popup of a `Dialog`: a chunk of its own. */
 export function DialogPopup({ title, onClose, children, actions }: DialogProps) {

@@ -1,14 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Button } from './Button.tsx';
-
-/** An entry of a menu. */
-export interface MenuAction {
-  readonly id: string;
-  readonly title: string;
-  /** A line about it, where a title is not enough. */
-  readonly description?: string;
-  readonly onSelect: () => void;
-}
+import type { MenuAction } from './menuAction.ts';
 
 interface MenuButtonProps {
   /** Icon and words of the button. */

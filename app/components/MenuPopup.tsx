@@ -1,7 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import type { ReactElement } from 'react';
-import type { MenuAction } from './MenuButton.tsx';
 import styles from './MenuPopup.module.css';
+import type { MenuAction } from './menuAction.ts';
 
 interface MenuPopupProps {
   readonly trigger: ReactElement;

@@ -1,10 +1,9 @@
 /**
- * Turns UTF-16 offsets of a source's text into positions of the editor's document and back. The editor counts every
+ * Turns UTF-16 offsets of a source's text into positions of the editor's document. The editor counts every
  * line end as one: CR LF is two units in the text and one in the document; CR and LF alone are one in both.
  */
 export interface EditorPositions {
   readonly toEditor: (offset: number) => number;
-  readonly toText: (position: number) => number;
 }
 
 /** How many of the sorted `values` are less than `limit`. */
@@ -24,10 +23,5 @@ export function createEditorPositions(text: string): EditorPositions {
   /** Offsets of each LF that follows a CR: the units that the document does not have. */
   const dropped: number[] = [];
   for (let at = text.indexOf('\r\n'); at !== -1; at = text.indexOf('\r\n', at + 2)) dropped.push(at + 1);
-  // The position at which each dropped unit would stand: its offset less those dropped before it.
-  const places = dropped.map((offset, index) => offset - index);
-  return {
-    toEditor: (offset) => offset - countBelow(dropped, offset),
-    toText: (position) => position + countBelow(places, position),
-  };
+  return { toEditor: (offset) => offset - countBelow(dropped, offset) };
 }

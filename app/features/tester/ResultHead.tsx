@@ -1,9 +1,9 @@
-import { LineLink } from '../../components/LineLink.tsx';
+import { SentenceText } from '../../components/SentenceText.tsx';
 import { useAppStore } from '../../store/AppStoreContext.ts';
 import type { Bot } from '../../store/selectors/bots.ts';
 import { matcherOf } from '../../store/selectors/bots.ts';
-import { lineText } from '../../store/selectors/lineText.ts';
 import { sourceOf } from '../../store/selectors/source.ts';
+import { lineRef } from '../../wording/sentence.ts';
 import { noLineReasons } from '../../wording/verdictReasons.ts';
 import styles from './ResultHead.module.css';
 
@@ -15,7 +15,7 @@ function GroupOf({ bot }: { readonly bot: Bot }) {
   const { selection, unbound } = matcherOf(source, bot, reading).policy;
   const line = selection.groups[0]?.by.line;
   if (line === undefined) return noLineReasons[unbound ?? 'no-group'];
-  return <LineLink line={line} text={lineText(source, line)} onGo={revealLine} />;
+  return <SentenceText sentence={['group of ', lineRef(line)]} onLine={revealLine} />;
 }
 
 interface ResultHeadProps {
