@@ -5,6 +5,9 @@ export type BinaryKind = 'utf-16' | 'picture' | 'archive' | 'document' | 'unknow
 
 const signatures: readonly { readonly kind: BinaryKind; readonly octets: readonly number[] }[] = [
   { kind: 'picture', octets: [0x89, 0x50, 0x4e, 0x47] },
+  // The same after somebody read it as UTF-8 and wrote it again.
+  { kind: 'picture', octets: [0xef, 0xbf, 0xbd, 0x50, 0x4e, 0x47] },
+  { kind: 'archive', octets: [0x1f, 0xef, 0xbf, 0xbd, 0x08] },
   { kind: 'picture', octets: [0x47, 0x49, 0x46, 0x38] },
   { kind: 'picture', octets: [0xff, 0xd8, 0xff] },
   { kind: 'picture', octets: [0x00, 0x00, 0x01, 0x00] },
@@ -30,15 +33,20 @@ function isUtf16(octets: Uint8Array): boolean {
   return end >= 8 && Math.max(even, odd) > end * 0.4 && Math.min(even, odd) < end * 0.05;
 }
 
-/** Octets are binary where a tenth of them, and more than a handful, are controls that no text has. */
+/**
+ * Octets are binary where a tenth of them are controls that no text has, or the replacement characters that a
+ * conversion left, with more than a handful of controls among them.
+ */
 function hasManyControls(octets: Uint8Array): boolean {
   const end = Math.min(octets.length, looked);
   let controls = 0;
+  let replaced = 0;
   for (let at = 0; at < end; at += 1) {
     const octet = octets[at] ?? 0;
     if (octet < 0x20 && octet !== 0x1b && !isAsciiWhiteSpace(octet)) controls += 1;
+    if (octet === 0xef && octets[at + 1] === 0xbf && octets[at + 2] === 0xbd) replaced += 3;
   }
-  return controls > 8 && controls > end / 10;
+  return controls > 8 && controls + replaced > end / 10;
 }
 
 /** What the octets are where they are no text; null for text. */

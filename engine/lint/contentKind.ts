@@ -17,8 +17,9 @@ function markupKind(text: string): PageKind | null {
 function countDirectives({ lines }: LintContext): { readonly directives: number; readonly other: number } {
   let directives = 0;
   let other = 0;
-  for (const { field, scanned } of lines) {
+  for (const { field, scanned, text } of lines) {
     if (scanned.content.kind === 'blank' || scanned.content.kind === 'comment') continue;
+    if (/^(?:[\ufeff\u200b\s]|ï»¿)*(?:#|$)/.test(text)) continue;
     const isKnown =
       field !== null && (field.recognised.field !== 'unknown' || meaningInTheWild(field.name) !== undefined);
     if (isKnown) directives += 1;

@@ -62,7 +62,7 @@ export interface LintRule<MessageId extends string = string> {
    */
   readonly supersedes: readonly string[] | 'all';
   /** Said once a file, at the first place, the others becoming related places: 'file' for all messages, or for some. */
-  readonly once?: 'file' | readonly MessageId[];
+  readonly once?: 'file' | readonly NoInfer<MessageId>[];
   /** Each ends with a full stop; {placeholders} are filled from the finding's data. */
   readonly messages: { readonly [Id in MessageId]: string };
   readonly check: (context: LintContext) => Iterable<RuleFinding<NoInfer<MessageId>>>;

@@ -9,17 +9,21 @@ import { createLintContext } from './lintContext.ts';
 import type { LintOptions } from './lintOptions.ts';
 import type { LintRule, ProposedFix, RuleFinding, RuleFindingPlace } from './lintRule.ts';
 
-/** How many octets may be read again in one run to prove fixes safe; beyond it a fix counts as its rule says. */
-const proofOctets = { exact: 400_000, fast: 60_000 };
+/**
+ * How much may be spent on proofs in one run, in octets to be read again, a User-agent line counting as a hundred, since
+ * each name is asked about; beyond it a fix counts as its rule says.
+ */
+const proofBudget = { exact: 200_000, fast: 40_000 };
 
 const everyDialect = dialects.map(({ id }) => id);
 
 /** Decides which fixes are safe: by proof where the file is small enough, else only those harmless by their nature. */
 function createFixJudge(context: LintContext): (rule: LintRule, fix: ProposedFix) => boolean {
   const proof = createSafetyProof(context.source);
-  let left = context.exact ? proofOctets.exact : proofOctets.fast;
+  const names = context.groups.reduce((sum, { agents }) => sum + agents.length, 0);
+  let left = context.exact ? proofBudget.exact : proofBudget.fast;
   return (rule, { edits }) => {
-    left -= context.source.octets.length + 200;
+    left -= context.source.octets.length + 100 * names + 200;
     if (left < 0) return rule.fix === 'safe';
     return proof.holdsFor(applyEditsToOctets(context.source, edits));
   };

@@ -20,6 +20,11 @@ testRule(binaryContent, binaryContentDocs, [
     findings: [{ messageId: 'unknown', data: { share: 69 } }],
   },
   {
+    name: 'a picture that went through a conversion',
+    text: '\ufffdPNG\r\n',
+    findings: [{ messageId: 'picture' }],
+  },
+  {
     name: 'invalid UTF-8 is text in another encoding',
     octets: Uint8Array.from([0x2f, 0xe9, 0xe8]),
     findings: [],

@@ -16,6 +16,7 @@ testRule(crawlDelayValue, crawlDelayValueDocs, [
       { messageId: 'not-a-number' },
     ],
   },
+  { text: 'Crawl-delay: 0100-0800\n', findings: [{ messageId: 'not-a-number' }] },
   {
     name: 'zero, decimals, and nothing at all',
     text: 'Crawl-delay: 0\nCrawl-delay: 0.25\nCrawl-delay:\n',

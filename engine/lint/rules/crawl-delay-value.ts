@@ -23,7 +23,10 @@ export const crawlDelayValue = defineRule({
       if (field?.recognised.field !== 'crawl-delay' || field.value === '') continue;
       const delay = parseCrawlDelay(field.value);
       if (delay.kind === 'seconds' || delay.reason === 'empty') continue;
-      yield { messageId: delay.reason, data: { value: field.value }, span: field.valueSpan };
+      // '0100-0800' is a window of the day and no number at all.
+      const isNumber = /^[\d.]+$/.test(field.value);
+      const messageId = delay.reason === 'leading-zero' && !isNumber ? 'not-a-number' : delay.reason;
+      yield { messageId, data: { value: field.value }, span: field.valueSpan };
     }
   },
 });

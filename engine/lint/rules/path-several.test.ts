@@ -20,5 +20,10 @@ testRule(pathSeveral, pathSeveralDocs, [
   { text: 'User-agent: *\nDisallow: /a /b\n', findings: [{ messageId: 'several', at: '2:11-2:16' }] },
   { text: 'User-agent: *\nDisallow: /a.html,/b.html\n', findings: [{ messageId: 'several' }] },
   { name: 'a slip inside one path', text: 'User-agent: *\nDisallow: / admin/\n', findings: [] },
+  {
+    name: 'blanks inside a name',
+    text: 'User-agent: *\nDisallow: /media library/x/\nDisallow: /en- us/\nDisallow: *,*,*\n',
+    findings: [],
+  },
   { text: 'User-agent: *\nDisallow: /a b c\nDisallow: /a,b\nDisallow: /a,/b\nDisallow: /,\n', findings: [] },
 ]);

@@ -4,22 +4,25 @@ import { defineRule } from '../lintRule.ts';
 /** The start of a path of its own. */
 const startsPath = (part: string): boolean => part.startsWith('/') || part.startsWith('*');
 
+/** A complete directory: '/media' before ' library/' is half a name, and '/' before ' admin/' the start of one. */
+const isFolder = (part: string): boolean => part.length > 1 && part.endsWith('/');
+
 /**
  * The paths in a value that holds several: separated by white space, by a comma and white space, or by a comma after a
- * part that is complete ('/a/,/b/'). Each starts with '/' or '*', or follows one that does and ends in '/'. A path with a
+ * part that is complete ('/a/,/b/'). Each starts with '/' or '*', or ends in '/' and follows a complete directory. A path with a
  * raw space, or with a comma inside, is one path.
  */
 export function severalPaths(value: string): readonly string[] | null {
   const parts = value
-    .split(/[ \t\v\f]+|(?<=[/$*]),(?=[/*])|(?<=\.\w{1,5}),(?=\/)/)
+    .split(/[ \t\v\f]+|(?<=[/$*]),(?=\/)|(?<=[/$]),(?=\*)|(?<=\.\w{1,5}),(?=\/)/)
     .map((part) => part.replace(/^,|,$/g, ''))
     .filter((part) => part !== '');
   const [first, ...others] = parts;
   if (first === undefined || others.length === 0 || !startsPath(first)) return null;
-  const areStarted = others.every((part) => startsPath(part));
-  // '/ admin/' is a slip inside one path, and taking it for two would close the site.
-  const areFolders = first !== '/' && others.every((part) => startsPath(part) || part.endsWith('/'));
-  return areStarted || areFolders ? parts : null;
+  const areSeveral = others.every(
+    (part, index) => startsPath(part) || (isFolder(parts[index] ?? '') && part.endsWith('/')),
+  );
+  return areSeveral ? parts : null;
 }
 
 function splitLine({ line, span }: WrittenRule, parts: readonly string[], lineEnd: string) {

@@ -20,6 +20,11 @@ testRule(prefixOverreach, prefixOverreachDocs, [
     findings: [{ messageId: 'overreach', data: { path: '/site', neighbour: '/sitemap.xml' } }],
   },
   {
+    name: 'a longer name of the same rules',
+    text: 'User-agent: *\nDisallow: /john\nDisallow: /johnson\n',
+    findings: [],
+  },
+  {
     name: 'what does not end like a name',
     text: 'User-agent: *\nDisallow: /\nDisallow: /a-\nDisallow: /a.b\nDisallow: /x?id=\nAllow: /a-b\nAllow: /a.bc\nAllow: /x?id=1\n',
     findings: [],

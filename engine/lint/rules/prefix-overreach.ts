@@ -1,4 +1,4 @@
-import type { LintContext } from '../lintContext.ts';
+import type { LintContext, WrittenRule } from '../lintContext.ts';
 import { defineRule } from '../lintRule.ts';
 import { plainTarget } from '../targets.ts';
 
@@ -12,36 +12,58 @@ const continuations: readonly (readonly [from: string, to: string])[] = [
   ['~', '~'],
 ];
 
+/** A path that is known to exist, and by which rules: '' where by a sitemap or the URL list. */
+interface KnownPath {
+  readonly path: string;
+  readonly owner: string;
+}
+
+/** Rules of one group and kind want the same of what they cover, so one that covers another does no harm. */
+const ownerOf = ({ kind, group }: WrittenRule): string => `${kind} ${group?.index}`;
+
+/** How many paths that the same rules cover on purpose are passed over. */
+const mostPassed = 50;
+
 /** The index of the first path at or after `wanted`. */
-function firstAtOrAfter(paths: readonly string[], wanted: string): number {
+function firstAtOrAfter(paths: readonly KnownPath[], wanted: string): number {
   let low = 0;
   let high = paths.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((paths[middle] ?? '') < wanted) low = middle + 1;
+    if ((paths[middle]?.path ?? '') < wanted) low = middle + 1;
     else high = middle;
   }
   return low;
 }
 
-/** A path that goes on where `path` ends, in the middle of a name; `paths` are sorted. */
-function neighbourOf(path: string, paths: readonly string[]): string | undefined {
+/** A path that goes on where `value` ends, in the middle of a name; `paths` are sorted. */
+function neighbourOf(rule: WrittenRule, paths: readonly KnownPath[]): string | undefined {
+  const { value } = rule;
+  const owner = ownerOf(rule);
   for (const [from, to] of continuations) {
-    const found = paths[firstAtOrAfter(paths, path + from)];
-    const next = found?.charAt(path.length) ?? '';
-    if (found?.startsWith(path) && next >= from && next <= to) return found;
+    const start = firstAtOrAfter(paths, value + from);
+    for (const known of paths.slice(start, start + mostPassed)) {
+      const next = known.path.charAt(value.length);
+      if (!known.path.startsWith(value) || next > to) break;
+      if (known.owner !== owner) return known.path;
+    }
   }
   return undefined;
 }
 
-/** Paths that are known to exist: of rules, sitemaps, and the URL list; without special characters at their end. */
-function knownPaths({ rules, lines, options }: LintContext): readonly string[] {
-  const ofRules = rules.map(({ value }) => value.split(/[*$]/, 1)[0] ?? '');
+/** Paths of rules, sitemaps, and the URL list, without special characters at their end; sorted. */
+function knownPaths({ rules, lines, options }: LintContext): readonly KnownPath[] {
+  const ofRules = rules.map((rule) => ({
+    path: rule.value.split(/[*$]/, 1)[0] ?? '',
+    owner: ownerOf(rule),
+  }));
   const sitemaps = lines.flatMap(({ field }) =>
     field?.recognised.field === 'sitemap' ? [plainTarget(field.value)] : [],
   );
-  const urls = (options.urls ?? []).map(plainTarget);
-  return [...new Set([...ofRules, ...sitemaps, ...urls])].toSorted((a, b) => (a < b ? -1 : 1));
+  const others = [...sitemaps, ...(options.urls ?? []).map(plainTarget)];
+  return [...ofRules, ...others.map((path) => ({ path, owner: '' }))].toSorted((a, b) =>
+    a.path < b.path ? -1 : a.path > b.path ? 1 : 0,
+  );
 }
 
 /** A path that reads like a directory or file without an ending: '/john', not '/john/', '/john.html', '/j*'. */
@@ -65,8 +87,9 @@ export const prefixOverreach = defineRule({
     const candidates = context.rules.filter(({ value }) => looksWhole(value));
     if (candidates.length === 0) return;
     const paths = knownPaths(context);
-    for (const { value, span } of candidates) {
-      const neighbour = neighbourOf(value, paths);
+    for (const rule of candidates) {
+      const { value, span } = rule;
+      const neighbour = neighbourOf(rule, paths);
       if (neighbour === undefined) continue;
       yield {
         messageId: 'overreach',
