@@ -56,6 +56,7 @@ describe('each change is stated', () => {
     ['https://müller.de/', 'https://xn--mller-kva.de/', ['host-idn']],
     ['https://пример.рф/', 'https://xn--e1afmkfd.xn--p1ai/', ['host-idn']],
     ['https://ex%61mple.com/', 'https://example.com/', ['host-escapes']],
+    ['ftp://ß😀日%2E%2e/', 'ftp://xn--zca8382cp30o../', ['host-idn']],
     ['http://0x7f.1/', 'http://127.0.0.1/', ['host-ipv4']],
     ['http://[0:0::0:1]/', 'http://[::1]/', ['host-ipv6']],
     ['https://example.com/é b', 'https://example.com/%C3%A9%20b', ['percent-encoded']],

@@ -1,4 +1,4 @@
-import { appendEscape, escapedOctet } from '../octets/percentEscape.ts';
+import { appendEscape, appendOctet, escapedOctet } from '../octets/percentEscape.ts';
 import { appendUtf8, codePointOf, createOctetBuffer, decodeUtf8 } from '../octets/utf8.ts';
 
 /** Tells whether a browser encodes a code point in one part of a URL. */
@@ -73,8 +73,7 @@ export function percentDecode(text: string): string {
   for (let at = 0; at < text.length; at += 1) {
     const escaped = text[at] === '%' ? escapedOctet(text.charCodeAt(at + 1), text.charCodeAt(at + 2)) : -1;
     if (escaped >= 0) {
-      octets.octets[octets.length] = escaped;
-      octets.length += 1;
+      appendOctet(octets, escaped);
       at += 2;
       continue;
     }
