@@ -41,7 +41,7 @@ describe.each(files)('answered cases of %s', (file) => {
   const rows = readRows(file);
   const dialect = dialectOfFile(file);
 
-  test('every verdict and deciding line agrees', () => {
+  test('every verdict and deciding line agrees', { timeout: 60_000 }, () => {
     const misses: string[] = [];
     let asked = 0;
     for (const [index, row] of rows.entries()) {
@@ -60,7 +60,7 @@ describe.each(files)('answered cases of %s', (file) => {
     expect(misses.length, misses.slice(0, 5).join('\n')).toBe(0);
   });
 
-  test('every line report agrees', () => {
+  test('every line report agrees', { timeout: 60_000 }, () => {
     const misses: string[] = [];
     for (const [index, row] of rows.entries()) {
       if (row.lines === undefined) continue;

@@ -1,4 +1,5 @@
 import type { OctetSpan } from '../octets/octet.ts';
+import { fillBorders } from './borders.ts';
 
 /**
  * A path pattern ready to be compared. `segments` are the literal octets between wildcards, so there is one more of
@@ -25,9 +26,26 @@ function standsAt(segment: Uint8Array, target: Uint8Array, at: number): boolean 
   return true;
 }
 
+function bordersOf(segment: Uint8Array): Int32Array {
+  const borders = new Int32Array(segment.length);
+  fillBorders(segment, borders, 0, segment.length);
+  return borders;
+}
+
 /** The first place at or after `from` where `segment` stands and ends by `end`; -1 where there is none. */
 function findSegment(segment: Uint8Array, target: Uint8Array, from: number, end: number): number {
-  for (let at = from; at + segment.length <= end; at += 1) if (standsAt(segment, target, at)) return at;
+  if (segment.length === 0) return from;
+  let borders: Int32Array | null = null;
+  let matched = 0;
+  for (let at = from; at < end; at += 1) {
+    const octet = target[at];
+    while (matched > 0 && octet !== segment[matched]) {
+      borders ??= bordersOf(segment);
+      matched = borders[matched - 1] ?? 0;
+    }
+    if (octet === segment[matched]) matched += 1;
+    if (matched === segment.length) return at + 1 - matched;
+  }
   return -1;
 }
 
@@ -35,6 +53,7 @@ function findSegment(segment: Uint8Array, target: Uint8Array, from: number, end:
  * Matches a pattern against the first `length` octets of `target` and says what each piece consumed; null without a
  * match. Each wildcard takes as little as it can (the leftmost place for each segment), except that an anchored last
  * segment goes to the end; that finds a match whenever there is one.
+ * The steps grow with pattern and target together, however hostile they are.
  */
 export function matchPattern(
   pattern: PathPattern,

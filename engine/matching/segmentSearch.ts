@@ -1,3 +1,4 @@
+import { fillBorders } from './borders.ts';
 import type { PathPattern } from './pathPattern.ts';
 
 /** Counts comparisons of octets, for tests of the bound. */
@@ -21,15 +22,6 @@ export interface SegmentPattern {
   readonly anchoredAtEnd: boolean;
   /** There is one segment, and it must be the whole target. */
   readonly exact: boolean;
-}
-
-function fillBorders(octets: Uint8Array, borders: Int32Array, from: number, to: number): void {
-  let border = 0;
-  for (let at = from + 1; at < to; at += 1) {
-    while (border > 0 && octets[at] !== octets[from + border]) border = borders[from + border - 1] ?? 0;
-    if (octets[at] === octets[from + border]) border += 1;
-    borders[at] = border;
-  }
 }
 
 /** Prepares a pattern; a last segment that is empty and anchored binds nothing. */
