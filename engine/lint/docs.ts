@@ -60,6 +60,11 @@ import { slashCommentDocs } from './rules/slash-comment.docs.ts';
 import { smartPunctuationDocs } from './rules/smart-punctuation.docs.ts';
 import { starDoubleDocs } from './rules/star-double.docs.ts';
 import { starTrailingDocs } from './rules/star-trailing.docs.ts';
+import { statusClosedDocs } from './rules/status-closed.docs.ts';
+import { statusNotTextDocs } from './rules/status-not-text.docs.ts';
+import { statusRedirectDocs } from './rules/status-redirect.docs.ts';
+import { statusRedirectOffHostDocs } from './rules/status-redirect-off-host.docs.ts';
+import { statusServerErrorDocs } from './rules/status-server-error.docs.ts';
 import { tooManyRulesDocs } from './rules/too-many-rules.docs.ts';
 import { trailingCommentDocs } from './rules/trailing-comment.docs.ts';
 import { typoToleratedDocs } from './rules/typo-tolerated.docs.ts';
@@ -131,6 +136,11 @@ export const ruleDocs: readonly RuleDocs[] = [
   smartPunctuationDocs,
   starDoubleDocs,
   starTrailingDocs,
+  statusClosedDocs,
+  statusNotTextDocs,
+  statusRedirectDocs,
+  statusRedirectOffHostDocs,
+  statusServerErrorDocs,
   tooManyRulesDocs,
   trailingCommentDocs,
   typoToleratedDocs,

@@ -1,3 +1,5 @@
+import type { AccessInput } from '../policy/access/accessInput.ts';
+
 /** A URL whose verdict someone counts on. */
 export interface LintExpectation {
   /** Product tokens of the crawler; several mean that their groups are united. */
@@ -15,6 +17,8 @@ export interface LintOptions {
   /** URLs or paths of the site that are of interest. */
   readonly urls?: readonly string[];
   readonly expectations?: readonly LintExpectation[];
+  /** How the fetch of the file went; without it the file counts as served. */
+  readonly fetch?: AccessInput;
   /** Let reasoning about every URL decide what it can (default true); false answers at typing speed. */
   readonly exact?: boolean;
 }

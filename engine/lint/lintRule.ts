@@ -64,6 +64,8 @@ export interface LintRule<MessageId extends string = string> {
   /** Said once a file, at the first place, the others becoming related places: 'file' for all messages, or for some. */
   readonly once?: 'file' | readonly NoInfer<MessageId>[];
   /** Each ends with a full stop; {placeholders} are filled from the finding's data. */
+  /** What it looks at: the file (default), or the fetch, of which there is something to say also where no file came. */
+  readonly subject?: 'fetch';
   readonly messages: { readonly [Id in MessageId]: string };
   readonly check: (context: LintContext) => Iterable<RuleFinding<NoInfer<MessageId>>>;
 }

@@ -60,6 +60,11 @@ import { slashComment } from './rules/slash-comment.ts';
 import { smartPunctuation } from './rules/smart-punctuation.ts';
 import { starDouble } from './rules/star-double.ts';
 import { starTrailing } from './rules/star-trailing.ts';
+import { statusClosed } from './rules/status-closed.ts';
+import { statusNotText } from './rules/status-not-text.ts';
+import { statusRedirect } from './rules/status-redirect.ts';
+import { statusRedirectOffHost } from './rules/status-redirect-off-host.ts';
+import { statusServerError } from './rules/status-server-error.ts';
 import { tooManyRules } from './rules/too-many-rules.ts';
 import { trailingComment } from './rules/trailing-comment.ts';
 import { typoTolerated } from './rules/typo-tolerated.ts';
@@ -131,6 +136,11 @@ export const lintRules: readonly LintRule[] = [
   smartPunctuation,
   starDouble,
   starTrailing,
+  statusClosed,
+  statusNotText,
+  statusRedirect,
+  statusRedirectOffHost,
+  statusServerError,
   tooManyRules,
   trailingComment,
   typoTolerated,

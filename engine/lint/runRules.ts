@@ -121,6 +121,13 @@ function compareFindings(a: Finding, b: Finding): number {
   return a.line - b.line || weights[a.severity] - weights[b.severity] || a.span.from - b.span.from;
 }
 
+/** True where a file came: what a server sends beside another status is no robots.txt. */
+function hasFile({ fetch }: LintOptions): boolean {
+  if (fetch === undefined) return true;
+  const { result } = fetch;
+  return result.kind === 'response' && result.status >= 200 && result.status < 300;
+}
+
 /** Runs some rules over a file; the findings are sorted by line, then by severity. */
 export function runRules(
   rules: readonly LintRule[],
@@ -128,12 +135,13 @@ export function runRules(
   options: LintOptions = {},
 ): readonly Finding[] {
   const context = createLintContext(source, options);
-  const reported = rules.flatMap((rule) =>
+  const asked = hasFile(options) ? rules : rules.filter(({ subject }) => subject === 'fetch');
+  const reported = asked.flatMap((rule) =>
     [...rule.check(context)].map((found): Reported => ({ rule, found })),
   );
   const kept = withoutSuperseded(reported, context);
   const isSafe = createFixJudge(context);
-  return rules
+  return asked
     .flatMap((rule) => {
       const own = kept.filter((entry) => entry.rule === rule).map(({ found }) => found);
       return mergeOnce(rule, own).map((found) => toFinding(rule, found, context, isSafe));

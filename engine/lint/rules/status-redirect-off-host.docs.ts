@@ -1,0 +1,36 @@
+import { plainAccessInput } from '../../policy/access/accessInput.ts';
+import { rfc9309 } from '../docSources.ts';
+import type { RuleDocs } from '../lintRule.ts';
+
+export const statusRedirectOffHostDocs: RuleDocs = {
+  id: 'status-redirect-off-host',
+  summary: 'Warn about a redirect to the file of another host',
+  why: "A robots.txt binds the host, scheme and port under which it was asked for, wherever a redirect finds it. If the redirect leads to another host, that host's file governs both, and whoever changes it may not know. Often it is a redirect of all addresses to a new domain that takes /robots.txt along.",
+  incorrect: [
+    {
+      text: 'User-agent: *\nDisallow: /a\n',
+      note: 'example.com sends its crawlers to example.net.',
+      context: {
+        fetch: {
+          ...plainAccessInput,
+          robotsUrl: 'https://example.com/robots.txt',
+          hops: [{ status: 301, location: 'https://example.net/robots.txt' }],
+        },
+      },
+    },
+  ],
+  correct: [
+    {
+      text: 'User-agent: *\nDisallow: /a\n',
+      note: 'From http to https on the same host.',
+      context: {
+        fetch: {
+          ...plainAccessInput,
+          robotsUrl: 'http://example.com/robots.txt',
+          hops: [{ status: 301, location: 'https://example.com/robots.txt' }],
+        },
+      },
+    },
+  ],
+  sources: [rfc9309('2.3.1.2')],
+};

@@ -1,0 +1,25 @@
+import { plainAccessInput } from '../../policy/access/accessInput.ts';
+import { googleSpec, rfc9309 } from '../docSources.ts';
+import type { RuleDocs } from '../lintRule.ts';
+
+const hop = { status: 301, location: 'https://www.example.com/robots.txt' };
+
+export const statusRedirectDocs: RuleDocs = {
+  id: 'status-redirect',
+  summary: 'Note redirects on the way to the file',
+  why: 'Crawlers follow redirects for /robots.txt, but not without end: five is what the standard asks for and what Google does, after which the file counts as missing and everything as allowed. A chain usually comes from http to https to www, and can be one step.',
+  incorrect: [
+    {
+      text: 'User-agent: *\nDisallow: /a\n',
+      note: 'One redirect.',
+      context: { fetch: { ...plainAccessInput, hops: [hop] } },
+    },
+    {
+      text: 'User-agent: *\nDisallow: /a\n',
+      note: 'Six of them.',
+      context: { fetch: { ...plainAccessInput, hops: [hop, hop, hop, hop, hop, hop] } },
+    },
+  ],
+  correct: [{ text: 'User-agent: *\nDisallow: /a\n', note: 'None.', context: { fetch: plainAccessInput } }],
+  sources: [rfc9309('2.3.1.2'), googleSpec],
+};
