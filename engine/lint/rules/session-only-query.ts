@@ -1,0 +1,22 @@
+import { wildcardDialects } from '../dialectSets.ts';
+import { defineRule } from '../lintRule.ts';
+
+/** A rule for every URL with a query. */
+export const sessionOnlyQuery = defineRule({
+  id: 'session-only-query',
+  category: 'policy',
+  severity: 'hint',
+  dialects: wildcardDialects,
+  fix: 'none',
+  supersedes: [],
+  messages: {
+    everyQuery:
+      "'{path}' covers every URL with a query: tracking and paging parameters of pages that are meant to be found as well. Name the parameters that matter, as in '/*?*sessionid='.",
+  },
+  *check({ rules }) {
+    for (const { kind, value, span } of rules) {
+      if (kind === 'disallow' && /^\/?\*+\?\**$/.test(value))
+        yield { messageId: 'everyQuery', data: { path: value }, span };
+    }
+  },
+});
