@@ -18,7 +18,7 @@ import { posix } from 'node:path';
  */
 const engineLayers = {
   octets: [],
-  http: [],
+  http: ['octets'],
   source: ['octets'],
   syntax: ['source'],
   directives: ['syntax'],
@@ -27,7 +27,7 @@ const engineLayers = {
   dialects: ['syntax', 'matching'],
   crawlers: ['dialects'],
   page: ['crawlers', 'http'],
-  policy: ['crawlers', 'http', 'url'],
+  policy: ['crawlers', 'directives', 'http', 'url'],
   evaluate: ['policy'],
   reasoning: ['evaluate'],
   lint: ['reasoning', 'directives'],

@@ -15,6 +15,7 @@ export type {
   ExpectationResult,
   ExpectedVerdict,
   HiddenName,
+  JunitTest,
   NamelessCase,
   OctetTransform,
   PermalinkError,
@@ -43,6 +44,7 @@ export {
   expectedVerdict,
   failed,
   isSameBot,
+  junitXml,
   keepVerdicts,
   migrateCase,
   ok,
@@ -127,6 +129,7 @@ export type {
 export type { TargetChange, TargetChangeKind, TargetTrace } from './evaluate/traceTarget.ts';
 export { targetTextSpan } from './evaluate/traceTarget.ts';
 export type { Reason, Verdict } from './evaluate/verdict.ts';
+export type { HeaderField } from './http/headerFields.ts';
 export { applyEdits } from './lint/edits.ts';
 export type { Finding, Fix, RelatedPlace, Severity, TextEdit, TextSpan } from './lint/finding.ts';
 export type { FixedFile } from './lint/fixAllSafe.ts';
@@ -154,6 +157,8 @@ export type {
   OutagePhase,
 } from './policy/access/accessOutcome.ts';
 export { accessOutcome } from './policy/access/decideAccess.ts';
+export type { RawResponse } from './policy/access/rawResponse.ts';
+export { parseRawResponse } from './policy/access/rawResponse.ts';
 export type { AccessReader } from './policy/access/reader.ts';
 export type { AccessPeriod } from './policy/access/timeline.ts';
 export { accessTimeline } from './policy/access/timeline.ts';
@@ -165,8 +170,7 @@ export type { BoundFile } from './policy/pace/paceInput.ts';
 export type { NoPaceReason, RequestRatePace, StatedRate, VisitPace } from './policy/pace/visitPace.ts';
 export type { CrawlerPolicy, FileReading, UnboundReason } from './policy/policy.ts';
 export type { GroupSelection } from './policy/selectGroups.ts';
-export type { Difference, DifferenceSearch } from './reasoning/index.ts';
-export { createDifferenceSearch, defaultMaxStates, difference } from './reasoning/index.ts';
+export * from './reasoning/index.ts';
 export type { Source } from './source.ts';
 export { sourceFromOctets, sourceFromText, toSource } from './source.ts';
 export type { Line } from './syntax/line.ts';

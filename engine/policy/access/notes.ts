@@ -1,3 +1,4 @@
+import { canonicalUrl } from '../../url/canonicalUrl.ts';
 import type { AccessInput } from './accessInput.ts';
 import type { AccessNote } from './accessOutcome.ts';
 import type { FetchPractice } from './reader.ts';
@@ -17,9 +18,22 @@ function sizeNotes(practice: FetchPractice, octets: number | null): readonly Acc
   return practice.oversizeFile === 'rest-ignored' ? [{ kind: 'rest-ignored', octets, limit }] : [];
 }
 
+/** Where the redirects lead, by origin; nothing where an address on the way is not known. */
+function originNotes({ robotsUrl, hops }: AccessInput): readonly AccessNote[] {
+  const asked = canonicalUrl(robotsUrl ?? '');
+  let answered = asked;
+  for (const { location } of hops) {
+    if (!answered.ok || location === null) return [];
+    answered = canonicalUrl(location, { base: answered.url, guessHost: false });
+  }
+  if (!asked.ok || !answered.ok || asked.origin === null || answered.origin === null) return [];
+  if (asked.origin === answered.origin) return [];
+  return [{ kind: 'from-other-origin', asked: asked.origin, answered: answered.origin }];
+}
+
 /** What to say about a file that is read. */
 export function notesOf(practice: FetchPractice, input: AccessInput): readonly AccessNote[] {
   if (input.result.kind !== 'response') return [];
   const { headers, bodyOctets } = input.result;
-  return [...typeNotes(headers.contentType), ...sizeNotes(practice, bodyOctets)];
+  return [...originNotes(input), ...typeNotes(headers.contentType), ...sizeNotes(practice, bodyOctets)];
 }
