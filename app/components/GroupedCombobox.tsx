@@ -1,6 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Button } from './Button.tsx';
 import styles from './GroupedCombobox.module.css';
 
 /** A choice of a combobox. */
@@ -26,7 +27,8 @@ interface GroupedComboboxProps {
   readonly fromText: (text: string) => ComboboxChoice | null;
   readonly ownHeading: string;
   readonly onChange: (chosen: readonly string[]) => void;
-  readonly onClose: () => void;
+  /** What the button that opens it shows. */
+  readonly children: ReactNode;
 }
 
 function matches({ label, detail }: ComboboxChoice, query: string): boolean {
@@ -37,9 +39,12 @@ function matches({ label, detail }: ComboboxChoice, query: string): boolean {
     .every((word) => text.includes(word));
 }
 
-/** A searchable list of groups of choices, several of which can be chosen, and to which one's own can be added. */
+/**
+ * A button that opens a searchable list of groups of choices, several of which can be chosen, and to which one's own can
+ * be added. Open from the start: it is mounted when it is asked for.
+ */
 export function GroupedCombobox(props: GroupedComboboxProps) {
-  const { label, placeholder, groups, chosen, fromText, ownHeading, onChange, onClose } = props;
+  const { label, placeholder, groups, chosen, fromText, ownHeading, onChange, children } = props;
   const [query, setQuery] = useState('');
   const found = groups
     .map(({ heading, items }) => ({ heading, items: items.filter((item) => matches(item, query)) }))
@@ -61,18 +66,14 @@ export function GroupedCombobox(props: GroupedComboboxProps) {
         onChange(next);
         setQuery('');
       }}
-      onOpenChange={(open) => !open && onClose()}
     >
-      <Combobox.Input
-        // The field stands where the button stood that was just pressed. Focus would be lost otherwise.
-        autoFocus
-        aria-label={label}
-        placeholder={placeholder}
-        className={styles.input}
-      />
+      <Combobox.Trigger render={<Button />} aria-label={label}>
+        {children}
+      </Combobox.Trigger>
       <Combobox.Portal>
         <Combobox.Positioner sideOffset={6} align="start" className={styles.positioner}>
           <Combobox.Popup className={styles.popup} aria-label={label}>
+            <Combobox.Input aria-label={label} placeholder={placeholder} className={styles.input} />
             <Combobox.Empty className={styles.empty}>Nothing fits.</Combobox.Empty>
             <Combobox.List className={styles.list}>
               {(group: ComboboxGroup) => (

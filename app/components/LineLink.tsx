@@ -1,4 +1,5 @@
 import styles from './LineLink.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface LineLinkProps {
   /** 1-based. */
@@ -11,13 +12,11 @@ interface LineLinkProps {
 /** A line of the robots.txt to go to, by its number and text. */
 export function LineLink({ line, text, onGo }: LineLinkProps) {
   return (
-    <button
-      type="button"
-      className={styles.link}
-      aria-label={`Line ${line}: ${text}`}
-      onClick={() => onGo(line)}
-    >
-      <span className={styles.number}>{line}</span>
+    <button type="button" className={styles.link} onClick={() => onGo(line)}>
+      <span className={styles.number}>
+        <VisuallyHidden>Line </VisuallyHidden>
+        {line}
+      </span>{' '}
       <span className={styles.text}>{text}</span>
     </button>
   );

@@ -54,7 +54,13 @@ export function createTextEditor({ label, onChange, extensions }: TextEditorOpti
       extensions: [
         highlightSpecialChars(),
         editing.of([]),
-        EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false', autocapitalize: 'off' }),
+        EditorView.contentAttributes.of({
+          'aria-label': label,
+          // Editable content takes focus without it; what looks for focusable scroll areas does not know.
+          tabindex: '0',
+          spellcheck: 'false',
+          autocapitalize: 'off',
+        }),
         editorTheme,
         listener,
         extensions,

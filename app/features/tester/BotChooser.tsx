@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { crawlersByPurpose } from '../../../engine/index.ts';
 import type { ComboboxGroup } from '../../components/GroupedCombobox.tsx';
 import { GroupedCombobox } from '../../components/GroupedCombobox.tsx';
@@ -23,7 +24,7 @@ function fromText(text: string) {
 }
 
 /** Looks for bots: the catalogue by purpose, or any other by its name or header. */
-export function BotChooser({ onClose }: { readonly onClose: () => void }) {
+export function BotChooser({ children }: { readonly children: ReactNode }) {
   const bots = useAppStore((state) => state.case.bots);
   const updateCase = useAppStore((state) => state.updateCase);
   return (
@@ -35,7 +36,8 @@ export function BotChooser({ onClose }: { readonly onClose: () => void }) {
       fromText={fromText}
       ownHeading="As typed"
       onChange={(chosen) => updateCase({ bots: chosen })}
-      onClose={onClose}
-    />
+    >
+      {children}
+    </GroupedCombobox>
   );
 }

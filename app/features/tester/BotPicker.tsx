@@ -7,13 +7,41 @@ import { botsOf } from '../../store/selectors/bots.ts';
 import { purposeNames } from '../../wording/purposes.ts';
 import styles from './BotPicker.module.css';
 
-const BotChooser = lazy(() => import('./BotChooser.tsx').then(({ BotChooser }) => ({ default: BotChooser })));
+const load = () => import('./BotChooser.tsx').then(({ BotChooser }) => ({ default: BotChooser }));
+const BotChooser = lazy(load);
+
+const buttonContent = (
+  <>
+    <Plus aria-hidden="true" />
+    Bot
+  </>
+);
+
+/** Opens the chooser; its code comes when it is first reached for. */
+function AddBotButton() {
+  const [isWanted, setIsWanted] = useState(false);
+  const button = (
+    <Button
+      aria-haspopup="dialog"
+      onPointerEnter={() => void load()}
+      onFocus={() => void load()}
+      onClick={() => setIsWanted(true)}
+    >
+      {buttonContent}
+    </Button>
+  );
+  if (!isWanted) return button;
+  return (
+    <Suspense fallback={button}>
+      <BotChooser>{buttonContent}</BotChooser>
+    </Suspense>
+  );
+}
 
 /** The bots that the URLs are asked for, and a way to more. */
 export function BotPicker() {
   const bots = useAppStore((state) => botsOf(state.case.bots));
   const removeBot = useAppStore((state) => state.removeBot);
-  const [isChoosing, setIsChoosing] = useState(false);
   return (
     <div className={styles.picker}>
       <ul className={styles.bots} aria-label="Bots">
@@ -29,16 +57,7 @@ export function BotPicker() {
           </li>
         ))}
       </ul>
-      {isChoosing ? (
-        <Suspense fallback={<span className={styles.loading}>…</span>}>
-          <BotChooser onClose={() => setIsChoosing(false)} />
-        </Suspense>
-      ) : (
-        <Button onClick={() => setIsChoosing(true)}>
-          <Plus aria-hidden="true" />
-          Bot
-        </Button>
-      )}
+      <AddBotButton />
     </div>
   );
 }

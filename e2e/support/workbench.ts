@@ -1,0 +1,48 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The page as a person finds it. */
+export interface Workbench {
+  readonly page: Page;
+  readonly robots: Locator;
+  readonly urls: Locator;
+  readonly problems: Locator;
+  readonly verdicts: Locator;
+  /** The row of a URL. */
+  readonly row: (url: string) => Locator;
+  /** A line of the robots.txt editor by its text. */
+  readonly line: (text: string) => Locator;
+}
+
+/** The parts of the page by their roles and names. */
+export function workbenchOf(page: Page): Workbench {
+  const robots = page.getByRole('textbox', { name: 'robots.txt', exact: true });
+  const verdicts = page.getByRole('region', { name: 'Verdicts' });
+  return {
+    page,
+    robots,
+    urls: page.getByRole('textbox', { name: 'URLs to test, one a line' }),
+    problems: page.getByRole('region', { name: 'Problems' }),
+    verdicts,
+    row: (url) =>
+      verdicts.getByRole('row').filter({ has: page.getByRole('rowheader', { name: url, exact: true }) }),
+    line: (text) => robots.locator('.cm-line').filter({ hasText: text }),
+  };
+}
+
+/** Opens the app, empty. */
+export async function openWorkbench(page: Page, fragment = ''): Promise<Workbench> {
+  await page.goto(`/${fragment}`);
+  const workbench = workbenchOf(page);
+  await expect(workbench.robots).toBeVisible();
+  return workbench;
+}
+
+/** Types a robots.txt and URLs. */
+export async function fillCase(
+  { robots, urls }: Workbench,
+  robotsTxt: string,
+  urlList: string,
+): Promise<void> {
+  await robots.fill(robotsTxt);
+  await urls.fill(urlList);
+}
