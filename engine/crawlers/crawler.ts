@@ -1,3 +1,4 @@
+import type { DialectChoices } from '../dialects/dialect.ts';
 import type { DialectId } from '../dialects/dialectId.ts';
 
 /** What a crawler fetches pages for; the picker groups by it. */
@@ -59,6 +60,8 @@ export interface Crawler {
   readonly userAgentHeader: string | null;
   /** How it reads a robots.txt. `rfc9309` stands for every operator who does not say otherwise. */
   readonly dialect: DialectId;
+  /** Choices in which its operator says that it reads otherwise than the dialect. */
+  readonly departures?: Partial<DialectChoices>;
   /** Names asked in turn when no group names its own token, before `*`. */
   readonly fallbacks: readonly string[];
   /** Whether a `*` group does not bind it. */

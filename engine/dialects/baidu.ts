@@ -21,6 +21,12 @@ export const baidu: Dialect = {
   },
   evidence: {
     ...res1994.evidence,
+    lineOctets: { certainty: 'unverified', source: help },
+    missingColon: { certainty: 'reported', source: help },
+    fieldNames: { certainty: 'reported', source: help },
+    robotVersion: { certainty: 'ours', source: help },
+    agentFallbacks: { certainty: 'reported', source: help },
+    indexHtml: { certainty: 'ours', source: help },
     allow: { certainty: 'reported', source: help },
     blankLine: { certainty: 'reported', source: help },
     agentRunEndedBy: { certainty: 'ours', source: help },

@@ -44,8 +44,11 @@ export interface DialectChoices extends ScanChoices {
   readonly emptyValue: 'matches-with-length-0' | 'ignored' | 'matches-and-allows';
   /** A value that starts with neither '/' nor, where stars are special, '*'. */
   readonly valueWithoutSlash: 'as-it-stands' | 'ignored' | 'read-from-root';
-  /** A value that is a whole URL: its path where the origin is the same, or no different from any other value. */
-  readonly valueIsUrl: 'same-origin-path' | 'as-it-stands';
+  /**
+   * A value that is a whole URL: its path where the origin is the same, no different from any other value, or, in a
+   * Disallow, the whole site whatever the URL.
+   */
+  readonly valueIsUrl: 'same-origin-path' | 'as-it-stands' | 'whole-site-in-disallow';
   readonly escapes: EscapeChoice;
   /** Whether /robots.txt is always allowed. */
   readonly robotsTxt: 'always-allowed' | 'not-exempt';

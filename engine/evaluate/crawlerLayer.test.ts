@@ -96,6 +96,23 @@ describeCrawlerVerdicts('crawlers of SEO tools', [
   ['a token with digits', 'User-agent: MJ12bot|Disallow: /', 'MJ12bot', '/x', 'disallow', 2],
   ['siblings', 'User-agent: dotbot|Disallow: /', 'rogerbot', '/x', 'allow', 0],
   ['a delay ends no run of names', swallowed, 'SemrushBot', '/x', 'disallow', 4],
+  [
+    'a whole address closes the site',
+    'User-agent: rogerbot|Disallow: http://example.com/a',
+    'rogerbot',
+    '/z',
+    'disallow',
+    2,
+  ],
+  ['to rogerbot alone', 'User-agent: *|Disallow: http://example.com/a', 'dotbot', '/z', 'allow', 0],
+  [
+    'and in an Allow says nothing',
+    'User-agent: rogerbot|Allow: http://example.com/a|Disallow: /',
+    'rogerbot',
+    '/a',
+    'disallow',
+    3,
+  ],
   ['another token of the operator', 'User-agent: AhrefsBot|Disallow: /', 'AhrefsSiteAudit', '/x', 'allow', 0],
   ['a delay forbids nothing', 'User-agent: AhrefsBot|Crawl-Delay: 2', 'AhrefsBot', '/x', 'allow', 0],
 ]);

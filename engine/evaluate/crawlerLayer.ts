@@ -1,6 +1,5 @@
 import type { Crawler } from '../crawlers/crawler.ts';
 import type { Dialect } from '../dialects/dialect.ts';
-import type { DialectId } from '../dialects/dialectId.ts';
 import { dialectOf } from '../dialects/index.ts';
 import type { CrawlerPolicy, FileReading } from '../policy/policy.ts';
 import { policyForSelection, readFile, unboundPolicy } from '../policy/policy.ts';
@@ -16,6 +15,12 @@ export interface FileLimit {
   /** In octets; null where there is none, or none is known. */
   readonly octets: number | null;
   readonly oversize: Dialect['choices']['oversizeFile'];
+}
+
+/** How a crawler reads: its dialect, with the choices in which it departs from it. */
+export function dialectOfCrawler({ dialect, departures }: Crawler): Dialect {
+  const { choices, ...rest } = dialectOf(dialect);
+  return { ...rest, choices: { ...choices, ...departures } };
 }
 
 /** The limit that an operator states, else that of the crawler's dialect. */
@@ -59,11 +64,11 @@ export interface CrawlerLayer {
 export function createCrawlerLayer(robots: string | Uint8Array): CrawlerLayer {
   const source = toSource(robots);
   const readings = new Map<string, FileReading>();
-  const readingOf = (id: DialectId, length: number): FileReading => {
-    const key = `${id} ${length}`;
+  const readingOf = (crawler: Crawler, length: number): FileReading => {
+    const key = JSON.stringify([crawler.dialect, length, crawler.departures]);
     const known = readings.get(key);
     if (known !== undefined) return known;
-    const reading = readFile(headOfSource(source, length), dialectOf(id));
+    const reading = readFile(headOfSource(source, length), dialectOfCrawler(crawler));
     readings.set(key, reading);
     return reading;
   };
@@ -74,7 +79,7 @@ export function createCrawlerLayer(robots: string | Uint8Array): CrawlerLayer {
       const { octets, oversize } = fileLimitOf(crawler);
       const isOver = octets !== null && size > octets;
       const length = isOver && oversize === 'rest-ignored' ? octets : size;
-      const file = readingOf(crawler.dialect, length);
+      const file = readingOf(crawler, length);
       return createMatcher(file, policyForCrawler(file, crawler, isOver && oversize === 'file-ignored'));
     },
   };

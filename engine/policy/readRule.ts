@@ -75,9 +75,12 @@ export function readRule(octets: Uint8Array, rule: RuleLine, group: Group, diale
   const special = specialOctetsOf(dialect, group);
   const first = value[0];
   let origin: string | null = null;
-  if (first !== SLASH && choices.valueIsUrl === 'same-origin-path') {
-    origin = originAsWritten(toOctetString(value, { from: 0, to: value.length }));
-    if (origin !== null) value = pathOfUrl(value, origin.length);
+  if (first !== SLASH && choices.valueIsUrl !== 'as-it-stands') {
+    const ofUrl = originAsWritten(toOctetString(value, { from: 0, to: value.length }));
+    if (ofUrl !== null && choices.valueIsUrl === 'same-origin-path') {
+      origin = ofUrl;
+      value = pathOfUrl(value, ofUrl.length);
+    } else if (ofUrl !== null && rule.kind === 'disallow') value = Uint8Array.of(SLASH);
   }
   const starFirst = first === STAR && special !== 'none';
   if (value[0] !== SLASH && !starFirst) {

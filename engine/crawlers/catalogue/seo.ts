@@ -127,6 +127,7 @@ export const seoCrawlers: readonly Crawler[] = [
     purpose: 'seo',
     userAgentHeader:
       'rogerbot/1.2 (http://moz.com/help/pro/what-is-rogerbot-, rogerbot-crawler+shiny@moz.com)',
+    departures: { valueIsUrl: 'whole-site-in-disallow' },
     stance: 'obeys',
     stanceNote:
       'Obeys its own group, else the one for all robots; a Disallow that is a whole address closes the site to it.',
