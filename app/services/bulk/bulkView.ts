@@ -98,8 +98,29 @@ function sortByNumber(rows: Uint32Array, numberOf: (row: number) => number, desc
   for (let place = 0; place < keys.length; place += 1) rows[place] = (keys[place] ?? 0) % rowsAtMost;
 }
 
-/** The rows of a view, by their place in the table. */
-export function selectRows(table: BulkTable, filter: BulkFilter, sort: BulkSort): Uint32Array {
+/** Rows of a table, chosen and ordered; each is its place in the table. */
+export interface BulkView {
+  readonly length: number;
+  /** The rows from one place of the view to another, which is not included. */
+  readonly slice: (from: number, to: number) => Uint32Array;
+}
+
+/** All rows as the list has them, also those to come. */
+export function everyRowOf(table: BulkTable): BulkView {
+  return {
+    get length() {
+      return table.length();
+    },
+    slice: (from, to) => {
+      const start = Math.max(from, 0);
+      const end = Math.min(to, table.length());
+      return Uint32Array.from({ length: Math.max(end - start, 0) }, (_, index) => start + index);
+    },
+  };
+}
+
+/** The rows that pass a filter, in an order. */
+export function selectRows(table: BulkTable, filter: BulkFilter, sort: BulkSort): BulkView {
   const rows = filterRows(table, filter);
   const column = table.columns()[sort.bot];
   switch (sort.by) {
@@ -116,5 +137,5 @@ export function selectRows(table: BulkTable, filter: BulkFilter, sort: BulkSort)
       sortByNumber(rows, (row) => column?.lines[row] ?? 0, sort.descending);
       break;
   }
-  return rows;
+  return { length: rows.length, slice: (from, to) => rows.subarray(Math.max(from, 0), Math.max(to, 0)) };
 }

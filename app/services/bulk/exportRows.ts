@@ -2,6 +2,7 @@ import Papa from 'papaparse';
 import { bulkVerdicts } from '../../../engine/index.ts';
 import type { BulkTable } from './bulkTable.ts';
 import { standings } from './bulkTable.ts';
+import type { BulkView } from './bulkView.ts';
 import type { ExportFormat, ExportPart } from './protocol.ts';
 
 const rowsAtOnce = 5_000;
@@ -32,14 +33,9 @@ function cellsOf(table: BulkTable, row: number): readonly (string | number)[] {
  * A part of the view as a table for a spreadsheet, UTF-8 with CRLF line ends: the rows at `from` and after it, with the
  * head before the first. Cells that a spreadsheet would take for a formula are escaped.
  */
-export function exportRows(
-  table: BulkTable,
-  view: Uint32Array,
-  from: number,
-  format: ExportFormat,
-): ExportPart {
+export function exportRows(table: BulkTable, view: BulkView, from: number, format: ExportFormat): ExportPart {
   const to = Math.min(from + rowsAtOnce, view.length);
-  const cells = Array.from(view.subarray(from, to), (row) => cellsOf(table, row));
+  const cells = Array.from(view.slice(from, to), (row) => cellsOf(table, row));
   const lines = from === 0 ? [headOf(table.bots), ...cells] : cells;
   const text = Papa.unparse(
     lines.map((line) => [...line]),

@@ -71,27 +71,23 @@ export interface ExportPart {
   readonly next: number | null;
 }
 
-/** What can be asked about a run, finished or not, and what is answered. */
-export interface BulkAnswers {
-  /** Chooses and orders the rows that the other questions are about; answered by their number. */
-  readonly view: {
-    readonly ask: { readonly filter: BulkFilter; readonly sort: BulkSort };
-    readonly answer: number;
-  };
-  readonly rows: { readonly ask: { readonly from: number; readonly to: number }; readonly answer: BulkRows };
-  readonly rules: { readonly ask: Readonly<Record<never, never>>; readonly answer: readonly RuleCount[] };
-  readonly export: {
-    readonly ask: { readonly format: ExportFormat; readonly from: number };
-    readonly answer: ExportPart;
-  };
-}
+/** A question about a run, finished or not. */
+export type BulkQuestion =
+  /** Chooses and orders the rows that the other questions are about: their view. */
+  | { readonly topic: 'view'; readonly filter: BulkFilter; readonly sort: BulkSort }
+  /** Rows by their place in the view; `to` is not included. */
+  | { readonly topic: 'rows'; readonly from: number; readonly to: number }
+  | { readonly topic: 'rules' }
+  | { readonly topic: 'export'; readonly format: ExportFormat; readonly from: number };
 
-export type BulkTopic = keyof BulkAnswers;
+export type BulkTopic = BulkQuestion['topic'];
 
-/** A question about a run. */
-export type BulkQuestion = {
-  readonly [Topic in BulkTopic]: { readonly topic: Topic } & BulkAnswers[Topic]['ask'];
-}[BulkTopic];
+export type BulkAnswer =
+  /** `count` rows are in the view. */
+  | { readonly topic: 'view'; readonly count: number }
+  | { readonly topic: 'rows'; readonly rows: BulkRows }
+  | { readonly topic: 'rules'; readonly rules: readonly RuleCount[] }
+  | { readonly topic: 'export'; readonly part: ExportPart };
 
 /** From the page to the worker. */
 export type BulkRequest =
@@ -110,6 +106,6 @@ export type BulkResponse =
       readonly kind: 'answer';
       readonly runId: number;
       readonly askId: number;
-      readonly answer: BulkAnswers[BulkTopic]['answer'];
+      readonly answer: BulkAnswer;
     }
   | { readonly kind: 'refused'; readonly runId: number; readonly askId: number; readonly message: string };

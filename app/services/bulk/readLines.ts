@@ -4,8 +4,8 @@ export interface LineBatch {
   readonly lines: readonly string[];
   /** 1-based number of the first line. */
   readonly first: number;
-  /** Octets of the list read so far. */
-  readonly octetsRead: number;
+  /** How many octets of the list were read for it. */
+  readonly octets: number;
 }
 
 /**
@@ -17,16 +17,14 @@ export async function* readLines(list: Blob, longestLine: number): AsyncGenerato
   const reader = list.stream().getReader();
   let rest = '';
   let first = 1;
-  let octetsRead = 0;
   const cut = (line: string): string => (line.length > longestLine ? line.slice(0, longestLine + 1) : line);
   try {
     for (;;) {
       const { done, value } = await reader.read();
-      octetsRead += value?.length ?? 0;
       const parts = (rest + decoder.decode(value, { stream: !done })).split('\n');
       rest = done ? '' : cut(parts.pop() ?? '');
       const lines = parts.map(cut);
-      yield { lines, first, octetsRead };
+      yield { lines, first, octets: value?.length ?? 0 };
       first += lines.length;
       if (done) return;
     }

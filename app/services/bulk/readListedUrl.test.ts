@@ -23,6 +23,13 @@ test.each([
   expect(read(typed)).toEqual({ standing, url });
 });
 
+test('a host without a scheme is taken for the site, whatever its scheme', () => {
+  const readHttp = createListedUrlReader('http://example.com');
+  expect(readHttp('example.com/a').url).toBe('http://example.com/a');
+  expect(readHttp('//example.com/a').url).toBe('http://example.com/a');
+  expect(readHttp('https://example.com/a').standing).toBe('outside');
+});
+
 test('without a site every origin counts, and a path stands alone', () => {
   const readAny = createListedUrlReader(null);
   expect(readAny('https://other.example/a').url).toBe('https://other.example/a');

@@ -16,7 +16,11 @@ const outside: ListedUrl = { url: null, standing: 'outside' };
 const plainTarget = /^\/[\w\-.~/?&=+,:;@!$()*|%]*$/;
 /** What might be a dot segment, or a scheme-relative reference. */
 const unusual = /\/\.|%2e|^\/\//i;
+const scheme = /^[a-z][a-z0-9+.-]*:\/\//i;
 const originStart = /^https?:\/\/[^/?#\\]+(?=\/)/;
+
+/** Host and port. */
+const hostOf = (origin: string): string => origin.slice(origin.indexOf('//') + 2);
 
 /** True for a path and query that is sent as it is typed; false where that takes a closer look. */
 function isSentAsTyped(target: string): boolean {
@@ -38,10 +42,14 @@ export function createListedUrlReader(origin: string | null): ReadListedUrl {
   const origins = new Map<string, 'governed' | 'outside' | 'look-closer'>();
 
   const judge = (typed: string): ListedUrl => {
-    const canonical = canonicalUrl(typed, siteOrigin === null ? {} : { base: siteOrigin });
+    const canonical = canonicalUrl(typed);
     if (!canonical.ok) return unreadable;
-    if (siteOrigin !== null && canonical.origin !== siteOrigin) return outside;
-    return { url: canonical.url, standing: 'governed' };
+    const { url, origin: typedOrigin } = canonical;
+    if (typedOrigin === null) return { url: `${prefix}${url}`, standing: 'governed' };
+    if (siteOrigin === null || typedOrigin === siteOrigin) return { url, standing: 'governed' };
+    // Who types a host alone, or `//host`, leaves the scheme to the site.
+    if (scheme.test(typed) || hostOf(typedOrigin) !== hostOf(siteOrigin)) return outside;
+    return { url: `${siteOrigin}${url.slice(typedOrigin.length)}`, standing: 'governed' };
   };
 
   const standingOf = (typedOrigin: string): 'governed' | 'outside' | 'look-closer' => {

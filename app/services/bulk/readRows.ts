@@ -1,10 +1,11 @@
 import { bulkVerdicts } from '../../../engine/index.ts';
 import type { BulkTable } from './bulkTable.ts';
+import type { BulkView } from './bulkView.ts';
 import type { BulkRows, RuleCount } from './protocol.ts';
 
 /** The rows of a view from one place to another, in columns. */
-export function readRows(table: BulkTable, view: Uint32Array, from: number, to: number): BulkRows {
-  const rows = view.subarray(Math.max(from, 0), Math.max(from, to, 0));
+export function readRows(table: BulkTable, view: BulkView, from: number, to: number): BulkRows {
+  const rows = view.slice(from, to);
   const columns = table.columns();
   const cells = rows.length * columns.length;
   const verdicts = new Uint8Array(cells);
@@ -30,15 +31,16 @@ export function readRows(table: BulkTable, view: Uint32Array, from: number, to: 
 }
 
 /** How many rows of a view each rule decides, by bot; the rule with the most rows first. */
-export function countByRule(table: BulkTable, view: Uint32Array): readonly RuleCount[] {
+export function countByRule(table: BulkTable, view: BulkView): readonly RuleCount[] {
+  const rows = view.slice(0, view.length);
   const counts = table.columns().flatMap(({ verdicts, lines }, bot): readonly RuleCount[] => {
     const byLine = new Map<number, number>();
-    for (const row of view) {
+    for (const row of rows) {
       if (verdicts[row] === bulkVerdicts.notAsked) continue;
       const line = lines[row] ?? 0;
       byLine.set(line, (byLine.get(line) ?? 0) + 1);
     }
-    return Array.from(byLine, ([line, rows]) => ({ bot, line, rows }));
+    return Array.from(byLine, ([line, count]) => ({ bot, line, rows: count }));
   });
   return counts.toSorted((a, b) => b.rows - a.rows || a.bot - b.bot || a.line - b.line);
 }

@@ -46,7 +46,7 @@ export function createUrlStore(): UrlStore {
   let starts = new Uint32Array(4096);
   let lengths = new Uint32Array(4096);
   let count = 0;
-  let end = blockOctets;
+  let end = 0;
 
   const octetsOf = (row: number): Uint8Array => {
     const start = starts[row] ?? 0;
@@ -63,7 +63,7 @@ export function createUrlStore(): UrlStore {
   return {
     add: (text) => {
       const kept = text.length > longestText ? text.slice(0, longestText) : text;
-      if (end + 3 * kept.length > blockOctets) {
+      if (blocks.length === 0 || end + 3 * kept.length > blockOctets) {
         blocks.push(new Uint8Array(blockOctets));
         end = 0;
       }
