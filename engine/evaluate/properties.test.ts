@@ -81,7 +81,7 @@ describe.each(everyDialect)('%s', (dialect) => {
         let before = { url: 0, target: 0 };
         for (const change of [...changes, { url: { from: url.length }, target: { from: octets.length } }]) {
           expect(change.url.from).toBeGreaterThanOrEqual(before.url);
-          const kept = [...Buffer.from(url.slice(before.url, change.url.from).toWellFormed())];
+          const kept = [...Buffer.from(url.slice(before.url, change.url.from))];
           expect(octets.slice(before.target, change.target.from)).toEqual(kept);
           before =
             'kind' in change ? { url: change.url.to, target: change.target.to } : { url: 0, target: 0 };
