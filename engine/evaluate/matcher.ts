@@ -41,24 +41,23 @@ export function createMatcher(file: FileReading, policy: CrawlerPolicy): Matcher
   const { dialect } = file;
   const target = createTargetBuffer();
   const decide = createDecider(policy.rules, policy.precedence);
-  const base = {
+  const agentLine = policy.selection.groups[0]?.by.line ?? 0;
+  // Field by field: to spread what verdicts have in common would cost more than to find them.
+  const verdict = (allowed: boolean, line: number, reason: Reason): Verdict => ({
+    allowed,
+    line,
+    reason,
     dialect: dialect.id,
-    agentLine: policy.selection.groups[0]?.by.line ?? 0,
+    agentLine,
     selection: policy.selection.kind,
-  };
+  });
 
   const evaluate = (url: string): Verdict => {
-    if (policy.unbound !== null) return { ...base, allowed: true, line: 0, reason: policy.unbound };
+    if (policy.unbound !== null) return verdict(true, 0, policy.unbound);
     readTarget(url, dialect.choices.target, policy.escapes, target);
-    if (policy.exemptsRobotsTxt && isRobotsTxt(target))
-      return { ...base, allowed: true, line: 0, reason: 'robots-txt' };
+    if (policy.exemptsRobotsTxt && isRobotsTxt(target)) return verdict(true, 0, 'robots-txt');
     const match = decide(target, url);
-    return {
-      ...base,
-      allowed: allowedBy(match),
-      line: match?.rule.line ?? 0,
-      reason: reasonOf(match, policy),
-    };
+    return verdict(allowedBy(match), match?.rule.line ?? 0, reasonOf(match, policy));
   };
 
   const allows = (url: string): boolean => {
