@@ -8,28 +8,38 @@ export interface LineBatch {
   readonly octets: number;
 }
 
+/** A browser may hand out a list whole; its lines are made a part at a time. */
+const partOctets = 256 * 1024;
+
+async function* readParts(list: Blob): AsyncGenerator<Uint8Array, void, void> {
+  const reader = list.stream().getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      for (let from = 0; from < value.length; from += partOctets)
+        yield value.subarray(from, from + partOctets);
+    }
+  } finally {
+    // Where reading stops early, the rest of the file is not read.
+    await reader.cancel();
+  }
+}
+
 /**
- * Reads a list of UTF-8 text as a stream, a batch of lines for each chunk of it; LF ends a line, and what follows the
+ * Reads a list of UTF-8 text as a stream, a batch of lines for each part of it; LF ends a line, and what follows the
  * last one is a line too. Of a line of more than `longestLine` UTF-16 units no more than one unit beyond is kept.
  */
 export async function* readLines(list: Blob, longestLine: number): AsyncGenerator<LineBatch, void, void> {
   const decoder = new TextDecoder();
-  const reader = list.stream().getReader();
   let rest = '';
   let first = 1;
   const cut = (line: string): string => (line.length > longestLine ? line.slice(0, longestLine + 1) : line);
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      const parts = (rest + decoder.decode(value, { stream: !done })).split('\n');
-      rest = done ? '' : cut(parts.pop() ?? '');
-      const lines = parts.map(cut);
-      yield { lines, first, octets: value?.length ?? 0 };
-      first += lines.length;
-      if (done) return;
-    }
-  } finally {
-    // Where the reader stops early, the rest of the file is not read.
-    await reader.cancel();
+  for await (const part of readParts(list)) {
+    const lines = (rest + decoder.decode(part, { stream: true })).split('\n').map(cut);
+    rest = lines.pop() ?? '';
+    yield { lines, first, octets: part.length };
+    first += lines.length;
   }
+  yield { lines: (rest + decoder.decode()).split('\n').map(cut), first, octets: 0 };
 }
