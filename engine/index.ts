@@ -141,6 +141,20 @@ export type { LintRule, RuleCategory } from './lint/lintRule.ts';
 export { lintRules } from './lint/registry.ts';
 export type { OctetSpan } from './octets/octet.ts';
 export type {
+  CrawlAndIndex,
+  ImagePreview,
+  PageDirective,
+  PageRules,
+  PageStatement,
+  PlainPageDirective,
+} from './page/index.ts';
+export {
+  combineCrawlAndIndex,
+  pageRulesFor,
+  parseMetaRobots,
+  parseXRobotsTag,
+} from './page/index.ts';
+export type {
   AccessHeaders,
   AccessInput,
   FetchFailure,
