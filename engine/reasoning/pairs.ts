@@ -10,7 +10,7 @@ export interface RulePair {
 }
 
 /** False where the literal beginnings of two patterns exclude each other. */
-function mayMeet(a: Automaton, b: Automaton): boolean {
+export function mayMeet(a: Automaton, b: Automaton): boolean {
   if (a.reading !== b.reading) return true;
   for (let at = 0; ; at += 1) {
     const left = a.letters[at] ?? -1;

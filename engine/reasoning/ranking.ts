@@ -9,8 +9,15 @@ export interface RankedRule {
   readonly rank: number;
   readonly automaton: Automaton;
   readonly allow: boolean;
+  /** The match length of the pattern, by which longest-match dialects rank it; 0 for what holds without a rule. */
+  readonly specificity: number;
   /** 1-based line of the rule; 0 for what holds without one: no match, /robots.txt, a crawler that nothing binds. */
   readonly line: number;
+}
+
+/** A rule that is left out of a ranking, and the one that stands for it. */
+export interface Shadowed extends Omit<RankedRule, 'rank'> {
+  readonly by: RankedRule;
 }
 
 /**
@@ -19,6 +26,8 @@ export interface RankedRule {
  */
 export interface Ranking {
   readonly rules: readonly RankedRule[];
+  /** What is left out, since one of `rules` ranks above it and matches all that it does. */
+  readonly shadowed: readonly Shadowed[];
   /** By the id of an automaton: its rank. */
   readonly rankOf: ReadonlyMap<number, number>;
 }
@@ -28,20 +37,31 @@ export function rankingOf(matcher: Matcher, origin: string | null, registry: Aut
   const { policy } = matcher;
   const rules: RankedRule[] = [];
   const rankOf = new Map<number, number>();
-  const add = (automaton: Automaton, allow: boolean, line: number): void => {
-    if (rankOf.has(automaton.id) || rankOf.has(registry.everything.id)) return;
+  const shadowed: Shadowed[] = [];
+  const add = (automaton: Automaton, allow: boolean, line: number, specificity: number): void => {
+    const by = rules[rankOf.get(automaton.id) ?? rankOf.get(registry.everything.id) ?? rules.length];
+    if (by !== undefined) {
+      shadowed.push({ automaton, allow, line, specificity, by });
+      return;
+    }
     rankOf.set(automaton.id, rules.length);
-    rules.push({ rank: rules.length, automaton, allow, line });
+    rules.push({ rank: rules.length, automaton, allow, line, specificity });
   };
   if (policy.unbound === null) {
     const reading = urlReadingOf(policy.escapes);
-    if (policy.exemptsRobotsTxt) for (const automaton of registry.robotsTxt(reading)) add(automaton, true, 0);
+    if (policy.exemptsRobotsTxt)
+      for (const automaton of registry.robotsTxt(reading)) add(automaton, true, 0, 0);
     const rulesHere = policy.rules.filter((rule) => rule.origin === null || rule.origin === origin);
     for (const { rule, pattern } of rankMatches(rulesHere, policy.precedence))
-      add(registry.automatonOf(pattern, reading), rule.allow || pattern.specificity === 0, rule.line);
+      add(
+        registry.automatonOf(pattern, reading),
+        rule.allow || pattern.specificity === 0,
+        rule.line,
+        pattern.specificity,
+      );
   }
-  add(registry.everything, true, 0);
-  return { rules, rankOf };
+  add(registry.everything, true, 0, 0);
+  return { rules, shadowed, rankOf };
 }
 
 /** The origins that rules of a matcher are bound to, in lower case. */
