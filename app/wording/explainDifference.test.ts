@@ -40,6 +40,13 @@ test('the same files read from the other side name the same reader for the same 
   );
 });
 
+test('a name that only one of them takes for the bot’s', () => {
+  const robots = 'User-agent: *\nDisallow: /\n\nUser-agent: Googlebot-Image\nAllow: /\n';
+  expect(sentence(robots, 'Googlebot', '/a', 'google', 'res1996')).toBe(
+    '“Googlebot-Image” on line 4 means this bot to the 1996 draft, not to Google: Google blocks by line 2, the 1996 draft allows by line 5.',
+  );
+});
+
 test.each([
   ['allow-unknown', 'User-agent: *\nAllow: /a\nDisallow: /\n', '/a', 'google', 'res1994'],
   ['value without slash', 'User-agent: *\nDisallow: a\n', '/a', 'google', 'res1996'],

@@ -85,7 +85,8 @@ function point(cause: Cause, parting: Parting): Sentence {
     case 'star-reading':
     case 'agent-reading':
     case 'agent-fallback': {
-      const [agent] = cause.agents;
+      // That a name binds the bot tells more than that the default then does not.
+      const agent = cause.agents.find(({ value }) => value !== '*') ?? cause.agents[0];
       if (agent === undefined) return ['they give this bot different groups'];
       const [binds, not] = agent.a.applies ? [parting.a, parting.b] : [parting.b, parting.a];
       return [

@@ -134,30 +134,25 @@ Allow: /archive/index.html
   {
     id: 'healthy-shop',
     title: 'A healthy shop',
-    lesson: 'Short, in order, and the same for everybody: cart and filters are out, the goods are in.',
-    look: 3,
+    lesson:
+      'Short, and the same for every reader of the last thirty years: cart and search are out, the goods are in.',
+    look: 5,
     case: {
       origin: 'https://shop.example',
-      bots: ['Googlebot', 'bingbot'],
-      robotsTxt: `# Cart, account and filtered lists are of no use to a search engine.
+      bots: ['Googlebot', 'bingbot', 'GPTBot'],
+      robotsTxt: `# Cart, account and search results are of no use to a search engine.
 User-agent: *
-Disallow: /cart
+Disallow: /cart/
 Disallow: /account/
 Disallow: /search
-Disallow: /*?filter=
-Disallow: /*&filter=
-
-# Pictures are wanted in image search.
-User-agent: Googlebot-Image
-Allow: /
+Disallow: /filter/
 
 Sitemap: https://shop.example/sitemap.xml
 `,
       urlList: `/
 /shoes/red-runner
-/shoes?filter=red
-/shoes?page=2&filter=red
-/cart
+/filter/red/shoes
+/cart/
 /cartoons
 /account/orders
 /search?q=shoes

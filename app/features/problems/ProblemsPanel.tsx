@@ -28,7 +28,7 @@ export function ProblemsPanel() {
         <p className={styles.none}>
           {isEmpty
             ? 'Mistakes show up here as you type, each with its reason and, where there is one, its fix.'
-            : 'Nothing found: every line does what it says, for every crawler we know.'}
+            : 'No mistake found in this file.'}
         </p>
       )}
     </section>

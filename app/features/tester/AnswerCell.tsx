@@ -23,7 +23,7 @@ export function AnswerCell({ answer, urlLine, isOpen }: AnswerCellProps) {
   const text = useAppStore((state) => lineText(sourceOf(state.case.robots), verdict.line));
   const pick = () => select({ urlLine, bot: bot.asked });
   return (
-    <td>
+    <td data-label={bot.crawler.token}>
       <span className={styles.cell}>
         <button
           type="button"

@@ -18,11 +18,11 @@ export function AnswerDetails({ row, answer }: AnswerDetailsProps) {
   const source = useAppStore((state) => sourceOf(state.case.robots));
   const reading = useAppStore((state) => state.case.reading);
   if (row.reading.kind !== 'governed') return null;
-  const { url } = row.reading;
+  const { url, changes } = row.reading;
   const trace = traceVerdict(matcherOf(source, answer.bot, reading), url);
   return (
     <div className={styles.details}>
-      <TraceView trace={trace} />
+      <TraceView trace={trace} changes={changes} />
       <ClassicDifferences source={source} answer={answer} url={url} />
       <CrawlerFacts crawler={answer.bot.crawler} />
     </div>

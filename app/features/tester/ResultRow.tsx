@@ -53,7 +53,7 @@ export function ResultRow({ row, columns, focus, openBot }: ResultRowProps) {
           />
         ))}
         {shown !== undefined && (
-          <td>
+          <td data-label="Classic RES">
             <span className={styles.classics}>
               {shown.classics.map(({ dialect, allowed }) => (
                 <VerdictMark

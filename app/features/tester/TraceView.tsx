@@ -1,6 +1,7 @@
-import type { IgnoredLine, Trace, TracedRule } from '../../../engine/index.ts';
+import type { IgnoredLine, TargetTrace, Trace, TracedRule, UrlChange } from '../../../engine/index.ts';
 import { LineLink } from '../../components/LineLink.tsx';
 import { useAppStore } from '../../store/AppStoreContext.ts';
+import { urlChanges } from '../../wording/urlProblems.ts';
 import { ignoredReasons, lossReasons, noLineReasons, targetChanges } from '../../wording/verdictReasons.ts';
 import { ComparedTarget } from './ComparedTarget.tsx';
 import { PatternText } from './PatternText.tsx';
@@ -43,6 +44,15 @@ function IgnoredRule({ rule }: { readonly rule: IgnoredLine }) {
   );
 }
 
+/** What was done to a URL from the typing to the comparing, each kind of change once. */
+function changeNotes(changes: readonly UrlChange[], target: TargetTrace): readonly string[] {
+  const notes = [
+    ...changes.map(({ kind }) => urlChanges[kind]),
+    ...target.changes.filter(({ kind }) => kind !== 'origin-dropped').map(({ kind }) => targetChanges[kind]),
+  ];
+  return [...new Set(notes)].filter((note) => note !== '');
+}
+
 function GroupRow({ trace }: { readonly trace: Trace }) {
   const revealLine = useAppStore((state) => state.revealLine);
   const { groups, passedOver } = trace.groups;
@@ -69,13 +79,17 @@ function GroupRow({ trace }: { readonly trace: Trace }) {
   );
 }
 
+interface TraceViewProps {
+  readonly trace: Trace;
+  /** What became of the URL between the typing and the sending. */
+  readonly changes: readonly UrlChange[];
+}
+
 /** A verdict's way: the URL as compared, the rules that matched it, what was left out. */
-export function TraceView({ trace }: { readonly trace: Trace }) {
+export function TraceView({ trace, changes }: TraceViewProps) {
   const { target, rules } = trace;
   const winner = rules.matching.find(({ outcome }) => outcome.kind === 'won');
-  const changes = [...new Set(target.changes.map(({ kind }) => kind))].filter(
-    (kind) => kind !== 'origin-dropped',
-  );
+  const notes = changeNotes(changes, target);
   return (
     <dl className={styles.trace}>
       <GroupRow trace={trace} />
@@ -83,9 +97,7 @@ export function TraceView({ trace }: { readonly trace: Trace }) {
         <dt>compared</dt>
         <dd>
           <ComparedTarget target={target} pieces={winner?.pieces ?? []} />
-          {changes.length > 0 && (
-            <span className={styles.aside}>{changes.map((kind) => targetChanges[kind]).join(', ')}</span>
-          )}
+          {notes.length > 0 && <span className={styles.aside}>{notes.join(', ')}</span>}
         </dd>
       </div>
       {winner !== undefined && <MatchingRule rule={winner} />}

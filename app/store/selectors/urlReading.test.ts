@@ -7,9 +7,8 @@ test.each([
   ['https://shop.example', 'https://shop.example'],
   ['shop.example', 'https://shop.example'],
   ['HTTP://Shop.Example:8080/robots.txt', 'http://shop.example:8080'],
-  ['localhost:3000', 'https://localhost:3000'],
   ['https://münchen.example/', 'https://xn--mnchen-3ya.example'],
-  ['ftp://shop.example', null],
+  ['mailto:me@shop.example', null],
   ['shop', null],
   ['https://', null],
   ['', null],
@@ -18,34 +17,43 @@ test.each([
 });
 
 test.each([
-  ['/cart', 'https://shop.example/cart'],
-  ['/a b?q=é', 'https://shop.example/a%20b?q=%C3%A9'],
-  ['?page=2', 'https://shop.example/?page=2'],
-  ['https://shop.example/x#top', 'https://shop.example/x#top'],
-  ['shop.example/x', 'https://shop.example/x'],
-])('%j is asked as %j', (typed, url) => {
-  expect(readUrl(typed, site)).toEqual({ kind: 'governed', url });
+  ['/cart', 'https://shop.example/cart', ['resolved']],
+  ['cart', 'https://shop.example/cart', ['resolved']],
+  [
+    'https://shop.example/a b?q=é',
+    'https://shop.example/a%20b?q=%C3%A9',
+    ['percent-encoded', 'percent-encoded'],
+  ],
+  ['https://shop.example/x#top', 'https://shop.example/x', ['fragment-dropped']],
+  ['shop.example/x', 'https://shop.example/x', ['scheme-added']],
+])('%j is asked as %j', (typed, url, kinds) => {
+  const reading = readUrl(typed, site);
+  expect(reading).toMatchObject({ kind: 'governed', url });
+  expect(reading.kind === 'governed' && reading.changes.map(({ kind }) => kind)).toEqual(kinds);
 });
 
 test.each([
-  'https://cdn.shop.example/a.js',
-  'http://shop.example/',
-  'https://shop.example:8443/',
-  '//other.example/x',
-])('%j is of another origin, which has a robots.txt of its own', (typed) => {
-  expect(readUrl(typed, site)).toMatchObject({ kind: 'outside', origin: new URL(typed, site).origin });
+  ['https://cdn.shop.example/a.js', 'https://cdn.shop.example'],
+  ['http://shop.example/', 'http://shop.example'],
+  ['https://shop.example:8443/', 'https://shop.example:8443'],
+  ['//other.example/x', 'https://other.example'],
+])('%j is of another origin, which has a robots.txt of its own', (typed, origin) => {
+  expect(readUrl(typed, site)).toEqual({ kind: 'outside', origin });
 });
 
 test.each([
-  ['cart', 'no-leading-slash'],
-  ['ftp://shop.example/x', 'other-scheme'],
-  ['https://', 'not-a-url'],
-  ['https://[::1/', 'not-a-url'],
-])('%j is no URL: %s', (typed, problem) => {
-  expect(readUrl(typed, site)).toEqual({ kind: 'unreadable', problem });
+  ['mailto:me@shop.example', site, 'scheme-not-crawled'],
+  ['https://', site, 'no-host'],
+  ['https://a b/', site, 'invalid-host'],
+  ['cart', null, 'relative-without-base'],
+])('%j on %j is no URL: %s', (typed, origin, problem) => {
+  expect(readUrl(typed, origin)).toEqual({ kind: 'unreadable', problem });
 });
 
 test('without a known site every origin is governed', () => {
-  expect(readUrl('https://any.example/x', null)).toEqual({ kind: 'governed', url: 'https://any.example/x' });
-  expect(readUrl('/x', null)).toMatchObject({ kind: 'governed' });
+  expect(readUrl('https://any.example/x', null)).toMatchObject({
+    kind: 'governed',
+    url: 'https://any.example/x',
+  });
+  expect(readUrl('/x', null)).toMatchObject({ kind: 'governed', url: '/x' });
 });

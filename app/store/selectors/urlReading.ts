@@ -1,42 +1,30 @@
+import type { UrlChange, UrlFailure } from '../../../engine/index.ts';
+import { canonicalUrl } from '../../../engine/index.ts';
+
 /** What a line of the URL list asks. */
 export type UrlReading =
-  | { readonly kind: 'governed' /** As a crawler sends it, percent-encoded. */; readonly url: string }
+  | {
+      readonly kind: 'governed';
+      /** As a crawler sends it, percent-encoded; path and query alone while no site is known. */
+      readonly url: string;
+      /** What was changed to get there. */
+      readonly changes: readonly UrlChange[];
+    }
   /** A URL of another origin: another robots.txt governs it. */
   | { readonly kind: 'outside'; readonly origin: string }
-  | { readonly kind: 'unreadable'; readonly problem: UrlProblem };
-
-/** Why a line is no URL. */
-export type UrlProblem = 'not-a-url' | 'no-leading-slash' | 'other-scheme';
-
-/** An origin that no site has, to read paths on while none is known. */
-const anyOrigin = 'https://origin.invalid';
-
-const scheme = /^([a-z][a-z0-9+.-]*):\/\//i;
-const hostWithoutScheme = /^(?:localhost|[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+)(?::\d+)?(?=[/?#]|$)/u;
+  | { readonly kind: 'unreadable'; readonly problem: UrlFailure };
 
 /** The origin of what a person typed for one: with or without a scheme, with or without a path; null if none. */
 export function originOf(typed: string): string | null {
-  const text = typed.trim();
-  const whole = scheme.test(text) ? text : hostWithoutScheme.test(text) ? `https://${text}` : '';
-  if (!URL.canParse(whole)) return null;
-  const { protocol, origin } = new URL(whole);
-  return protocol === 'http:' || protocol === 'https:' ? origin : null;
+  const canonical = canonicalUrl(typed);
+  return canonical.ok ? canonical.origin : null;
 }
 
 /** Reads what a person typed for a URL: a path, an absolute URL, or one without its scheme. */
 export function readUrl(typed: string, origin: string | null): UrlReading {
-  const named = scheme.exec(typed)?.[1]?.toLowerCase();
-  if (named !== undefined && named !== 'http' && named !== 'https')
-    return { kind: 'unreadable', problem: 'other-scheme' };
-  const isHost = named === undefined && hostWithoutScheme.test(typed);
-  if (named === undefined && !isHost && !/^[/?]/.test(typed))
-    return { kind: 'unreadable', problem: 'no-leading-slash' };
-  const text = isHost ? `https://${typed}` : typed;
-  const base = origin ?? anyOrigin;
-  if (!URL.canParse(text, base)) return { kind: 'unreadable', problem: 'not-a-url' };
-  const url = new URL(text, base);
-  const isOutside = origin !== null && url.host !== new URL(origin).host;
-  const differsInScheme = named !== undefined && origin !== null && url.origin !== origin;
-  if (isOutside || differsInScheme) return { kind: 'outside', origin: url.origin };
-  return { kind: 'governed', url: url.href };
+  const canonical = canonicalUrl(typed, origin === null ? {} : { base: `${origin}/` });
+  if (!canonical.ok) return { kind: 'unreadable', problem: canonical.reason };
+  if (origin !== null && canonical.origin !== null && canonical.origin !== origin)
+    return { kind: 'outside', origin: canonical.origin };
+  return { kind: 'governed', url: canonical.url, changes: canonical.changes };
 }
