@@ -83,8 +83,7 @@ function unboundReason(unbound: NonNullable<CrawlerPolicy['unbound']>): PassedOv
   return unbound === 'ignores-star' ? 'names-others' : 'not-asked';
 }
 
-/** Which groups apply to a policy's crawler and by which line, and why the others don't. */
-export function traceGroups(file: FileReading, policy: CrawlerPolicy): GroupTrace {
+function readGroups(file: FileReading, policy: CrawlerPolicy): GroupTrace {
   const { selection } = policy;
   const chosen = new Set(selection.groups.map(({ group }) => group.index));
   return {
@@ -103,4 +102,14 @@ export function traceGroups(file: FileReading, policy: CrawlerPolicy): GroupTrac
         reason: reasonFor(group, file, policy),
       })),
   };
+}
+
+/** The groups are the same for every URL, and a long file has many. */
+const known = new WeakMap<CrawlerPolicy, GroupTrace>();
+
+/** Which groups apply to a policy's crawler and by which line, and why the others don't. */
+export function traceGroups(file: FileReading, policy: CrawlerPolicy): GroupTrace {
+  const found = known.get(policy) ?? readGroups(file, policy);
+  known.set(policy, found);
+  return found;
 }

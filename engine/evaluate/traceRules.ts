@@ -200,6 +200,35 @@ function orphans(file: FileReading): readonly IgnoredLine[] {
   });
 }
 
+/** What a trace needs of a policy whatever the URL. */
+interface WrittenRules {
+  readonly byLine: ReadonlyMap<number, RuleLine>;
+  readonly ignored: readonly IgnoredLine[];
+}
+
+function readWritten(file: FileReading, policy: CrawlerPolicy): WrittenRules {
+  const ofValue = policy.ignored.map(({ rule, reason }) => ({
+    line: rule.line,
+    kind: rule.kind,
+    ...traceable(file, rule.value),
+    reason,
+  }));
+  return {
+    byLine: new Map(
+      policy.selection.groups.flatMap(({ group }) => group.rules.map((rule) => [rule.line, rule] as const)),
+    ),
+    ignored: [...orphans(file), ...unknownAllows(file, policy), ...ofValue],
+  };
+}
+
+const known = new WeakMap<CrawlerPolicy, WrittenRules>();
+
+function writtenRules(file: FileReading, policy: CrawlerPolicy): WrittenRules {
+  const found = known.get(policy) ?? readWritten(file, policy);
+  known.set(policy, found);
+  return found;
+}
+
 /**
  * What each rule of a policy had to say about a target (octets as the dialect compares them). `origin` is the URL's, as
  * written and in lower case; `exempt` is true where the dialect allows the target whatever the rules say.
@@ -211,36 +240,24 @@ export function traceRules(
   origin: string | null,
   exempt: boolean,
 ): RuleTrace {
-  const written = new Map(
-    policy.selection.groups.flatMap(({ group }) => group.rules.map((rule) => [rule.line, rule] as const)),
-  );
+  const { byLine, ignored } = writtenRules(file, policy);
   const matches = matchingRules(policy.rules, target, target.length, origin);
   const outcomes = outcomesOf(matches, policy.precedence, exempt);
   const matching = matches.flatMap((match) => {
-    const rule = written.get(match.rule.line);
+    const rule = byLine.get(match.rule.line);
     const outcome = outcomes.get(match);
     return rule === undefined || outcome === undefined ? [] : [traceRule(file, rule, match, target, outcome)];
   });
   const ofOtherOrigin = policy.rules.filter((rule) => rule.origin !== null && rule.origin !== origin);
-  const ignored: IgnoredLine[] = [
-    ...orphans(file),
-    ...unknownAllows(file, policy),
-    ...policy.ignored.map(({ rule, reason }) => ({
-      line: rule.line,
-      kind: rule.kind,
-      ...traceable(file, rule.value),
-      reason,
-    })),
-    ...ofOtherOrigin.flatMap(({ line }) => {
-      const rule = written.get(line);
-      return rule === undefined
-        ? []
-        : [{ line, kind: rule.kind, ...traceable(file, rule.value), reason: 'other-origin' as const }];
-    }),
-  ];
+  const ofOther = ofOtherOrigin.flatMap(({ line }): readonly IgnoredLine[] => {
+    const rule = byLine.get(line);
+    return rule === undefined
+      ? []
+      : [{ line, kind: rule.kind, ...traceable(file, rule.value), reason: 'other-origin' }];
+  });
   return {
     matching,
-    ignored: ignored.toSorted((a, b) => a.line - b.line),
+    ignored: [...ignored, ...ofOther].toSorted((a, b) => a.line - b.line),
     notMatching: policy.rules.length - matches.length - ofOtherOrigin.length,
   };
 }

@@ -5,6 +5,7 @@ import { toSource } from '../../source.ts';
 import type { Matcher } from '../matcher.ts';
 import type { Trace } from '../trace.ts';
 import { traceVerdict } from '../trace.ts';
+import type { Verdict } from '../verdict.ts';
 import type { Cause } from './cause.ts';
 import { explainCause } from './explainCause.ts';
 import type { Facet } from './facets.ts';
@@ -40,6 +41,37 @@ export interface ComparisonOptions {
   readonly limits?: 'applied' | 'ignored';
 }
 
+/** Two dialects, and everything between them. */
+interface DialectPair {
+  readonly a: Dialect;
+  readonly b: Dialect;
+  /** In which they differ, in reading order. */
+  readonly facets: readonly Facet[];
+  /** The matcher of `a` with what `b` chooses in some facets. */
+  readonly taking: (taken: readonly Facet[]) => Matcher;
+}
+
+function isSameAnswer(one: Verdict, other: Verdict): boolean {
+  return one.allowed === other.allowed && one.line === other.line;
+}
+
+function neededFacets({ facets, taking }: DialectPair, url: string, wanted: Verdict): readonly Facet[] {
+  const suffice = (taken: readonly Facet[]): boolean => isSameAnswer(taking(taken).evaluate(url), wanted);
+  const alone = facets.find((facet) => suffice([facet]));
+  if (alone !== undefined) return [alone];
+  return facets.reduceRight<readonly Facet[]>((needed, facet) => {
+    const without = needed.filter((other) => other !== facet);
+    return suffice(without) ? without : needed;
+  }, facets);
+}
+
+function explain({ a, b, taking }: DialectPair, needed: readonly Facet[], url: string): readonly Cause[] {
+  return needed.map((facet) => {
+    const before = taking(needed.filter((other) => other !== facet));
+    return explainCause(facet, a, b, before, taking(needed), url);
+  });
+}
+
 /**
  * Prepares a robots.txt and a crawler's product tokens for comparing dialects. The cause is found by counterfactuals:
  * the fewest choices of `b` which, put into `a`, give `b`'s verdict and line. One that does so alone is taken first, the
@@ -54,46 +86,40 @@ export function createComparison(
   const agents = typeof agent === 'string' ? [agent] : agent;
   const matcherOf = createReadings(toSource(robots), agents, options.limits === 'applied');
 
-  const answer = (dialect: Dialect, url: string): string => {
-    const { allowed, line } = matcherOf(dialect).evaluate(url);
-    return `${allowed} ${line}`;
-  };
-
-  const hybrids = new Map<string, Dialect>();
-  const hybrid = (a: Dialect, b: Dialect, taken: readonly Facet[]): Dialect => {
-    const key = [a.id, b.id, ...taken.map((facet) => facet.kind)].join(' ');
-    const known = hybrids.get(key) ?? hybridOf(a, b, taken);
-    hybrids.set(key, known);
-    return known;
-  };
-
-  const neededFacets = (a: Dialect, b: Dialect, url: string, wanted: string): readonly Facet[] => {
+  const readPair = (a: Dialect, b: Dialect): DialectPair => {
     const isExtended = [a, b].some((dialect) =>
       matcherOf(dialect).policy.selection.groups.some(({ group }) => group.extended),
     );
-    const all = differingFacets(a, b, isExtended);
-    const alone = all.find((facet) => answer(hybrid(a, b, [facet]), url) === wanted);
-    if (alone !== undefined) return [alone];
-    return all.reduceRight<readonly Facet[]>((needed, facet) => {
-      const without = needed.filter((other) => other !== facet);
-      return answer(hybrid(a, b, without), url) === wanted ? without : needed;
-    }, all);
+    const hybrids = new Map<string, Matcher>();
+    return {
+      a,
+      b,
+      facets: differingFacets(a, b, isExtended),
+      taking: (taken) => {
+        const key = taken.map(({ kind }) => kind).join(' ');
+        const matcher = hybrids.get(key) ?? matcherOf(hybridOf(a, b, taken));
+        hybrids.set(key, matcher);
+        return matcher;
+      },
+    };
   };
 
-  const explain = (a: Dialect, b: Dialect, url: string, needed: readonly Facet[]): readonly Cause[] =>
-    needed.map((facet) => {
-      const others = needed.filter((other) => other !== facet);
-      const before = matcherOf(hybrid(a, b, others));
-      return explainCause(facet, a, b, before, matcherOf(hybrid(a, b, needed)), url);
-    });
+  const pairs = new Map<string, DialectPair>();
+  const pairOf = (a: Dialect, b: Dialect): DialectPair => {
+    const key = `${a.id} ${b.id}`;
+    const pair = pairs.get(key) ?? readPair(a, b);
+    pairs.set(key, pair);
+    return pair;
+  };
 
   return {
     matcher: (dialect) => matcherOf(dialectOf(dialect)),
     compare: (url, first, second) => {
       const [a, b] = [dialectOf(first), dialectOf(second)];
-      const wanted = answer(b, url);
-      if (answer(a, url) === wanted) return { kind: 'same' };
-      const [cause, ...further] = explain(a, b, url, neededFacets(a, b, url, wanted));
+      const wanted = matcherOf(b).evaluate(url);
+      if (isSameAnswer(matcherOf(a).evaluate(url), wanted)) return { kind: 'same' };
+      const pair = pairOf(a, b);
+      const [cause, ...further] = explain(pair, neededFacets(pair, url, wanted), url);
       // Facets cover every choice, so that taking all of them is reading as `b` does: there always is a cause.
       if (cause === undefined) return { kind: 'same' };
       const [traceA, traceB] = [traceVerdict(matcherOf(a), url), traceVerdict(matcherOf(b), url)];
