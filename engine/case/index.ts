@@ -8,6 +8,7 @@ export type { CaseFile } from './caseSchema.ts';
 export { type ChangedAnswer, compareAnswers } from './compareAnswers.ts';
 export { keepVerdicts, setBotExpectation, setExpectation } from './editUrlList.ts';
 export { checkExpectations, checkQuestion, type ExpectationResult } from './expectations.ts';
+export { type JunitTest, junitXml } from './junit.ts';
 export { caseLimits } from './limits.ts';
 export { caseFromJson, caseVersion, migrateCase } from './migrateCase.ts';
 export { type OctetTransform, type TransformOutcome, transformOctets } from './octetTransform.ts';
