@@ -24,6 +24,8 @@ export default defineConfig({
       },
       {
         plugins: [react()],
+        // A worker's imports are found late, and finding one reloads the running tests.
+        optimizeDeps: { include: ['papaparse'] },
         test: {
           name: 'components',
           include: ['app/**/*.test.tsx'],

@@ -15,8 +15,8 @@
  * After a cancelled run that the worker ended in time, its rows can still be asked about.
  */
 import { BulkError } from './bulkError.ts';
+import type { BulkFilter, BulkSort } from './bulkFilter.ts';
 import type { BulkPort, ConnectBulk } from './bulkPort.ts';
-import type { BulkFilter, BulkSort } from './bulkView.ts';
 import type { BulkRunOptions, ClientRun } from './clientRun.ts';
 import { createClientRun } from './clientRun.ts';
 import type {

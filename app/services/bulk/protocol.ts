@@ -1,5 +1,5 @@
 import type { CaseReading, RobotsContent } from '../../../engine/index.ts';
-import type { BulkFilter, BulkSort } from './bulkView.ts';
+import type { BulkFilter, BulkSort } from './bulkFilter.ts';
 
 /**
  * What page and worker say to each other. Every message names its run; what belongs to an earlier run is dropped. A

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bulkVerdicts } from '../../../engine/index.ts';
-import type { BulkFilter, BulkSort } from './bulkView.ts';
-import { everyRow, listOrder } from './bulkView.ts';
+import type { BulkFilter, BulkSort } from './bulkFilter.ts';
+import { everyRow, listOrder } from './bulkFilter.ts';
 import type { BulkRunHandle } from './client.ts';
 import { createBulkClient } from './client.ts';
 import { connectInline } from './inlinePort.ts';
