@@ -171,6 +171,15 @@ describe('rules', () => {
     ]);
   });
 
+  test('2.0 writes no end', () => {
+    const got = trace('User-agent: *|Robot-version: 2.0|Disallow: *.gif', 'x', '/a.gif', 'res2');
+    expect(piecesOf(got)).toEqual([
+      ['*', '/a'],
+      ['.gif', '.gif'],
+      ['', ''],
+    ]);
+  });
+
   test('the value and its place in the source', () => {
     const robots = fileOf('User-agent: *|Disallow:  /é # no');
     const matcher = compile(robots).forAgent('x');

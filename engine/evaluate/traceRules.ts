@@ -12,7 +12,7 @@ import type { IgnoredRuleReason } from '../policy/readRule.ts';
 /** What one part of a pattern consumed of the target, in octets of the target as compared. */
 export interface PatternPiece extends OctetSpan {
   readonly kind: 'literal' | 'wildcard' | 'end';
-  /** The part of the pattern as compared, for showing: literal octets, '*' or '$'. */
+  /** The part of the pattern as compared, for showing: literal octets, '*', or for the end '$' ('' in a 2.0 record, where it goes without saying). */
   readonly text: string;
 }
 
@@ -96,11 +96,12 @@ function traceable(file: FileReading, span: OctetSpan): { readonly value: string
   return { value: shown(file.source.octets.subarray(span.from, span.to)), span };
 }
 
-/** Joins what the parts of a pattern consumed to the parts themselves. */
+/** Joins what the parts of a pattern consumed to the parts themselves; `end` is how its end is written. */
 function piecesOf(
   pattern: PathPattern,
   spans: readonly ConsumedSpan[],
   length: number,
+  end: string,
 ): readonly PatternPiece[] {
   const literals = pattern.segments.filter((segment) => segment.length > 0);
   let literal = 0;
@@ -110,7 +111,7 @@ function piecesOf(
     literal += 1;
     return { ...span, text };
   });
-  if (pattern.anchoredAtEnd) pieces.push({ kind: 'end', from: length, to: length, text: '$' });
+  if (pattern.anchoredAtEnd) pieces.push({ kind: 'end', from: length, to: length, text: end });
   return pieces;
 }
 
@@ -162,6 +163,7 @@ function traceRule(
   { rule, pattern }: RuleMatch,
   target: Uint8Array,
   outcome: RuleOutcome,
+  end: string,
 ): TracedRule {
   const spans = matchPattern(pattern, target, target.length) ?? [];
   return {
@@ -170,7 +172,7 @@ function traceRule(
     ...traceable(file, written.value),
     specificity: pattern.specificity,
     matchedAs: pattern === rule.pattern ? 'pattern' : 'directory',
-    pieces: piecesOf(pattern, spans, target.length),
+    pieces: piecesOf(pattern, spans, target.length, end),
     outcome,
   };
 }
@@ -241,12 +243,15 @@ export function traceRules(
   exempt: boolean,
 ): RuleTrace {
   const { byLine, ignored } = writtenRules(file, policy);
+  const end = policy.precedence === 'exact-then-longest-disallow-wins-ties' ? '' : '$';
   const matches = matchingRules(policy.rules, target, target.length, origin);
   const outcomes = outcomesOf(matches, policy.precedence, exempt);
   const matching = matches.flatMap((match) => {
     const rule = byLine.get(match.rule.line);
     const outcome = outcomes.get(match);
-    return rule === undefined || outcome === undefined ? [] : [traceRule(file, rule, match, target, outcome)];
+    return rule === undefined || outcome === undefined
+      ? []
+      : [traceRule(file, rule, match, target, outcome, end)];
   });
   const ofOtherOrigin = policy.rules.filter((rule) => rule.origin !== null && rule.origin !== origin);
   const ofOther = ofOtherOrigin.flatMap(({ line }): readonly IgnoredLine[] => {
