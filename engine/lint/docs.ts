@@ -2,6 +2,8 @@ import type { RuleDocs } from './lintRule.ts';
 import { agentInDisallowDocs } from './rules/agent-in-disallow.docs.ts';
 import { allowPortabilityDocs } from './rules/allow-portability.docs.ts';
 import { binaryContentDocs } from './rules/binary-content.docs.ts';
+import { blocksAssetsDocs } from './rules/blocks-assets.docs.ts';
+import { blocksEverythingDocs } from './rules/blocks-everything.docs.ts';
 import { bomDocs } from './rules/bom.docs.ts';
 import { bomInsideDocs } from './rules/bom-inside.docs.ts';
 import { cleanParamPlaceDocs } from './rules/clean-param-place.docs.ts';
@@ -15,6 +17,7 @@ import { crawlDelayValueDocs } from './rules/crawl-delay-value.docs.ts';
 import { directiveCaseDocs } from './rules/directive-case.docs.ts';
 import { directiveTypoDocs } from './rules/directive-typo.docs.ts';
 import { disallowStarDocs } from './rules/disallow-star.docs.ts';
+import { disclosesPathsDocs } from './rules/discloses-paths.docs.ts';
 import { dollarNotLastDocs } from './rules/dollar-not-last.docs.ts';
 import { dosLineEndingsDocs } from './rules/dos-line-endings.docs.ts';
 import { emptyAllowDocs } from './rules/empty-allow.docs.ts';
@@ -37,6 +40,7 @@ import { noindexDirectiveDocs } from './rules/noindex-directive.docs.ts';
 import { notRobotsTxtDocs } from './rules/not-robots-txt.docs.ts';
 import { nulByteDocs } from './rules/nul-byte.docs.ts';
 import { oddLineSeparatorDocs } from './rules/odd-line-separator.docs.ts';
+import { orderDependentDocs } from './rules/order-dependent.docs.ts';
 import { pathAbsoluteUrlDocs } from './rules/path-absolute-url.docs.ts';
 import { pathCaseDocs } from './rules/path-case.docs.ts';
 import { pathNoSlashDocs } from './rules/path-no-slash.docs.ts';
@@ -54,6 +58,10 @@ import { recordOnOneLineDocs } from './rules/record-on-one-line.docs.ts';
 import { requestRateValueDocs } from './rules/request-rate-value.docs.ts';
 import { robotVersionValueDocs } from './rules/robot-version-value.docs.ts';
 import { robotsTxtRuleDocs } from './rules/robots-txt-rule.docs.ts';
+import { ruleConflictDocs } from './rules/rule-conflict.docs.ts';
+import { ruleDeadDocs } from './rules/rule-dead.docs.ts';
+import { ruleDuplicateDocs } from './rules/rule-duplicate.docs.ts';
+import { ruleTieDocs } from './rules/rule-tie.docs.ts';
 import { ruleTooLongDocs } from './rules/rule-too-long.docs.ts';
 import { sessionOnlyQueryDocs } from './rules/session-only-query.docs.ts';
 import { slashCommentDocs } from './rules/slash-comment.docs.ts';
@@ -72,12 +80,15 @@ import { unknownDirectiveDocs } from './rules/unknown-directive.docs.ts';
 import { unsupportedByGoogleDocs } from './rules/unsupported-by-google.docs.ts';
 import { visitTimeValueDocs } from './rules/visit-time-value.docs.ts';
 import { wildcardPortabilityDocs } from './rules/wildcard-portability.docs.ts';
+import { wpAdminAjaxDocs } from './rules/wp-admin-ajax.docs.ts';
 
 /** The docs of every lint rule, sorted by id; apart from the rules, so that they can be loaded when asked for. */
 export const ruleDocs: readonly RuleDocs[] = [
   agentInDisallowDocs,
   allowPortabilityDocs,
   binaryContentDocs,
+  blocksAssetsDocs,
+  blocksEverythingDocs,
   bomDocs,
   bomInsideDocs,
   cleanParamPlaceDocs,
@@ -91,6 +102,7 @@ export const ruleDocs: readonly RuleDocs[] = [
   directiveCaseDocs,
   directiveTypoDocs,
   disallowStarDocs,
+  disclosesPathsDocs,
   dollarNotLastDocs,
   dosLineEndingsDocs,
   emptyAllowDocs,
@@ -113,6 +125,7 @@ export const ruleDocs: readonly RuleDocs[] = [
   notRobotsTxtDocs,
   nulByteDocs,
   oddLineSeparatorDocs,
+  orderDependentDocs,
   pathAbsoluteUrlDocs,
   pathCaseDocs,
   pathNoSlashDocs,
@@ -130,6 +143,10 @@ export const ruleDocs: readonly RuleDocs[] = [
   requestRateValueDocs,
   robotVersionValueDocs,
   robotsTxtRuleDocs,
+  ruleConflictDocs,
+  ruleDeadDocs,
+  ruleDuplicateDocs,
+  ruleTieDocs,
   ruleTooLongDocs,
   sessionOnlyQueryDocs,
   slashCommentDocs,
@@ -148,4 +165,5 @@ export const ruleDocs: readonly RuleDocs[] = [
   unsupportedByGoogleDocs,
   visitTimeValueDocs,
   wildcardPortabilityDocs,
+  wpAdminAjaxDocs,
 ];

@@ -2,6 +2,8 @@ import type { LintRule } from './lintRule.ts';
 import { agentInDisallow } from './rules/agent-in-disallow.ts';
 import { allowPortability } from './rules/allow-portability.ts';
 import { binaryContent } from './rules/binary-content.ts';
+import { blocksAssets } from './rules/blocks-assets.ts';
+import { blocksEverything } from './rules/blocks-everything.ts';
 import { bom } from './rules/bom.ts';
 import { bomInside } from './rules/bom-inside.ts';
 import { cleanParamPlace } from './rules/clean-param-place.ts';
@@ -15,6 +17,7 @@ import { crawlDelayValue } from './rules/crawl-delay-value.ts';
 import { directiveCase } from './rules/directive-case.ts';
 import { directiveTypo } from './rules/directive-typo.ts';
 import { disallowStar } from './rules/disallow-star.ts';
+import { disclosesPaths } from './rules/discloses-paths.ts';
 import { dollarNotLast } from './rules/dollar-not-last.ts';
 import { dosLineEndings } from './rules/dos-line-endings.ts';
 import { emptyAllow } from './rules/empty-allow.ts';
@@ -37,6 +40,7 @@ import { noindexDirective } from './rules/noindex-directive.ts';
 import { notRobotsTxt } from './rules/not-robots-txt.ts';
 import { nulByte } from './rules/nul-byte.ts';
 import { oddLineSeparator } from './rules/odd-line-separator.ts';
+import { orderDependent } from './rules/order-dependent.ts';
 import { pathAbsoluteUrl } from './rules/path-absolute-url.ts';
 import { pathCase } from './rules/path-case.ts';
 import { pathNoSlash } from './rules/path-no-slash.ts';
@@ -54,6 +58,10 @@ import { recordOnOneLine } from './rules/record-on-one-line.ts';
 import { requestRateValue } from './rules/request-rate-value.ts';
 import { robotVersionValue } from './rules/robot-version-value.ts';
 import { robotsTxtRule } from './rules/robots-txt-rule.ts';
+import { ruleConflict } from './rules/rule-conflict.ts';
+import { ruleDead } from './rules/rule-dead.ts';
+import { ruleDuplicate } from './rules/rule-duplicate.ts';
+import { ruleTie } from './rules/rule-tie.ts';
 import { ruleTooLong } from './rules/rule-too-long.ts';
 import { sessionOnlyQuery } from './rules/session-only-query.ts';
 import { slashComment } from './rules/slash-comment.ts';
@@ -72,12 +80,15 @@ import { unknownDirective } from './rules/unknown-directive.ts';
 import { unsupportedByGoogle } from './rules/unsupported-by-google.ts';
 import { visitTimeValue } from './rules/visit-time-value.ts';
 import { wildcardPortability } from './rules/wildcard-portability.ts';
+import { wpAdminAjax } from './rules/wp-admin-ajax.ts';
 
 /** Every lint rule, sorted by id. A test holds this list against the folder. */
 export const lintRules: readonly LintRule[] = [
   agentInDisallow,
   allowPortability,
   binaryContent,
+  blocksAssets,
+  blocksEverything,
   bom,
   bomInside,
   cleanParamPlace,
@@ -91,6 +102,7 @@ export const lintRules: readonly LintRule[] = [
   directiveCase,
   directiveTypo,
   disallowStar,
+  disclosesPaths,
   dollarNotLast,
   dosLineEndings,
   emptyAllow,
@@ -113,6 +125,7 @@ export const lintRules: readonly LintRule[] = [
   notRobotsTxt,
   nulByte,
   oddLineSeparator,
+  orderDependent,
   pathAbsoluteUrl,
   pathCase,
   pathNoSlash,
@@ -130,6 +143,10 @@ export const lintRules: readonly LintRule[] = [
   requestRateValue,
   robotVersionValue,
   robotsTxtRule,
+  ruleConflict,
+  ruleDead,
+  ruleDuplicate,
+  ruleTie,
   ruleTooLong,
   sessionOnlyQuery,
   slashComment,
@@ -148,4 +165,5 @@ export const lintRules: readonly LintRule[] = [
   unsupportedByGoogle,
   visitTimeValue,
   wildcardPortability,
+  wpAdminAjax,
 ];

@@ -1,0 +1,105 @@
+import type { Matcher } from '../evaluate/matcher.ts';
+import { matchPattern } from '../matching/pathPattern.ts';
+import { createTargetBuffer, readTarget } from '../matching/target.ts';
+import { toOctetString } from '../octets/octet.ts';
+import type { ReadRule, RuleGroup } from './groupRules.ts';
+import { patternKey, sharedUrls } from './patternRelations.ts';
+
+/** An Allow and a Disallow of equal length, and a URL for which they tie. */
+export interface RuleTie {
+  readonly allow: ReadRule;
+  readonly disallow: ReadRule;
+  readonly url: string;
+}
+
+/** How many rules that begin alike are tried against one; each shares a URL with it unless both are bound at the end. */
+const mostTried = 8;
+
+/** The Disallow lines of one length, so that those that begin as another pattern does lie side by side. */
+interface SameLength {
+  readonly starts: readonly string[];
+  /** By their start, those that have just this one. */
+  readonly byStart: ReadonlyMap<string, readonly ReadRule[]>;
+}
+
+function startOf({ compared }: ReadRule): string {
+  const first = compared.pattern.segments[0] ?? new Uint8Array();
+  return toOctetString(first, { from: 0, to: first.length });
+}
+
+function groupBy<Key>(rules: readonly ReadRule[], keyOf: (rule: ReadRule) => Key): Map<Key, ReadRule[]> {
+  const groups = new Map<Key, ReadRule[]>();
+  for (const rule of rules) {
+    const list = groups.get(keyOf(rule));
+    if (list === undefined) groups.set(keyOf(rule), [rule]);
+    else list.push(rule);
+  }
+  return groups;
+}
+
+function indexSameLength(rules: readonly ReadRule[]): SameLength {
+  const byStart = groupBy(rules, startOf);
+  const starts = [...byStart.keys()].toSorted((a, b) => (a < b ? -1 : 1));
+  return { starts, byStart };
+}
+
+/** The first index whose start is not before `start`. */
+function lowerBound(starts: readonly string[], start: string): number {
+  let low = 0;
+  let high = starts.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((starts[middle] ?? '') < start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Rules whose start begins another's or is begun by it, at most `mostTried`. */
+function* candidatesFor(start: string, { starts, byStart }: SameLength): Generator<ReadRule> {
+  let left = mostTried;
+  for (let length = 0; length < start.length; length += 1)
+    for (const rule of byStart.get(start.slice(0, length)) ?? []) if (left-- > 0) yield rule;
+  for (let at = lowerBound(starts, start); starts[at]?.startsWith(start) && left > 0; at += 1)
+    for (const rule of byStart.get(starts[at] ?? '') ?? []) if (left-- > 0) yield rule;
+}
+
+function matches(rule: ReadRule, url: string, matcher: Matcher): boolean {
+  const target = createTargetBuffer();
+  readTarget(url, matcher.file.dialect.choices.target, matcher.policy.escapes, target);
+  return matchPattern(rule.compared.pattern, target.octets, target.length) !== null;
+}
+
+/** A URL that the Allow decides although the Disallow matches it, too; checked with the evaluator. */
+function tiedUrl(allow: ReadRule, disallow: ReadRule, matcher: Matcher): string | undefined {
+  return sharedUrls(allow.compared.pattern, disallow.compared.pattern).find(
+    (url) =>
+      matcher.evaluate(url).line === allow.written.line.number &&
+      matches(allow, url, matcher) &&
+      matches(disallow, url, matcher),
+  );
+}
+
+/**
+ * For each Allow of a group the first Disallow found that ties with it for some URL, by Google's reading. Patterns that
+ * are the same are a conflict and no tie. Each URL is checked with the evaluator; a tie that takes more than comparing
+ * how patterns begin to see is not found.
+ */
+export function findTies({ rules }: RuleGroup, matcher: Matcher): readonly RuleTie[] {
+  const closing = groupBy(
+    rules.filter(({ written }) => written.kind === 'disallow' && written.value !== ''),
+    ({ compared }) => compared.pattern.specificity,
+  );
+  const indexes = new Map([...closing].map(([length, list]) => [length, indexSameLength(list)]));
+  return rules.flatMap((allow) => {
+    const { pattern } = allow.compared;
+    const index = indexes.get(pattern.specificity);
+    if (allow.written.kind !== 'allow' || index === undefined) return [];
+    for (const disallow of candidatesFor(startOf(allow), index)) {
+      const isSame = patternKey(disallow.compared.pattern) === patternKey(pattern);
+      const url = isSame ? undefined : tiedUrl(allow, disallow, matcher);
+      if (url !== undefined) return [{ allow, disallow, url }];
+    }
+    return [];
+  });
+}

@@ -1,0 +1,25 @@
+import { googleSpec } from '../docSources.ts';
+import type { RuleDocs } from '../lintRule.ts';
+
+export const blocksAssetsDocs: RuleDocs = {
+  id: 'blocks-assets',
+  summary: 'Warn about style sheets and scripts that search engines may not fetch',
+  why: 'Search engines render pages as a browser does. Without style sheets and scripts they see a broken page, may take it for one that does not work on phones, and miss text that a script adds. There is nothing secret in these files; let crawlers fetch them.',
+  incorrect: [
+    { text: 'User-agent: *\nDisallow: /wp-includes/\n' },
+    { text: 'User-agent: *\nDisallow: /*.js$\nDisallow: /*.css$\n' },
+    { text: 'User-agent: *\nDisallow: /_next/\n' },
+  ],
+  correct: [
+    { text: 'User-agent: *\nDisallow: /wp-includes/\nAllow: /wp-includes/*.js\nAllow: /wp-includes/*.css\n' },
+    { text: 'User-agent: CCBot\nDisallow: /static/\n', note: 'Not a search engine.' },
+    { text: 'User-agent: *\nDisallow: /\n', note: 'The whole site, which is another matter.' },
+  ],
+  sources: [
+    {
+      title: 'Google: JavaScript SEO basics',
+      url: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
+    },
+    googleSpec,
+  ],
+};

@@ -1,0 +1,33 @@
+import { testRule } from '../../testing/ruleTester.ts';
+import { blocksAssetsDocs } from './blocks-assets.docs.ts';
+import { blocksAssets } from './blocks-assets.ts';
+
+const everybody = 'every crawler that has no group of its own';
+
+testRule(blocksAssets, blocksAssetsDocs, [
+  {
+    text: 'User-agent: *\nDisallow: /wp-includes/ # x\nDisallow: /*.css$\nDisallow: /images/\n',
+    findings: [
+      {
+        messageId: 'rendering',
+        severity: 'warning',
+        at: '2:11-2:24',
+        data: {
+          what: 'scripts and style sheets',
+          url: '/wp-includes/js/jquery/jquery.min.js',
+          whom: everybody,
+        },
+      },
+      { messageId: 'rendering', at: '3:11-3:18' },
+      { messageId: 'images', severity: 'info', at: '4:11-4:19' },
+    ],
+  },
+  {
+    text: 'User-agent: Googlebot\nUser-agent: bingbot\nDisallow: /static/\n',
+    findings: [{ messageId: 'rendering', crawlers: ['Googlebot'] }],
+  },
+  {
+    text: 'User-agent: *\nDisallow: /*?\nDisallow: /api/\nDisallow: /*.pdf$\nDisallow: /css-tricks/\n',
+    findings: [],
+  },
+]);

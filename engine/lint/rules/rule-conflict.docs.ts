@@ -1,0 +1,14 @@
+import { draft1996, googleSpec, rfc9309 } from '../docSources.ts';
+import type { RuleDocs } from '../lintRule.ts';
+
+export const ruleConflictDocs: RuleDocs = {
+  id: 'rule-conflict',
+  summary: 'Warn about a path that is both allowed and disallowed',
+  why: 'Where the same path is allowed and disallowed in one group, Google and RFC 9309 allow it, and readers of the first matching line do what stands first. One of the two lines does nothing, and it is seldom clear which one was meant.',
+  incorrect: [{ text: 'User-agent: *\nAllow: /shop/\nDisallow: /shop/\n' }],
+  correct: [
+    { text: 'User-agent: *\nAllow: /shop/help/\nDisallow: /shop/\n' },
+    { text: 'User-agent: *\nAllow: /shop/\n\nUser-agent: FooBot\nDisallow: /shop/\n' },
+  ],
+  sources: [rfc9309('2.2.2'), googleSpec, draft1996],
+};

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { evaluate } from '../../index.ts';
+import { testRule } from '../../testing/ruleTester.ts';
+import { ruleDeadDocs } from './rule-dead.docs.ts';
+import { ruleDead } from './rule-dead.ts';
+
+testRule(ruleDead, ruleDeadDocs, [
+  {
+    text: 'User-agent: *\nDisallow: /a/ # x\nAllow: /*/*\n',
+    findings: [{ messageId: 'dead', data: { winner: 'Allow: /*/*', line: 3, why: 'longer' } }],
+  },
+  {
+    text: 'User-agent: *\nDisallow: /a/ # x\nAllow: /a/**\n',
+    findings: [
+      {
+        messageId: 'dead',
+        severity: 'warning',
+        data: { winner: 'Allow: /a/**', line: 3, why: 'longer' },
+        at: '2:11-2:14',
+        related: [3],
+      },
+    ],
+  },
+  {
+    text: 'User-agent: *\nDisallow: /a\nDisallow: /a*\n',
+    findings: [{ messageId: 'needless', severity: 'hint' }],
+  },
+  { text: 'User-agent: *\nAllow: /a$\nDisallow: /a*\nDisallow: /*.js\nAllow: /x.js\n', findings: [] },
+]);
+
+test('a rule that is called dead decides nothing', () => {
+  const robots = 'User-agent: *\nDisallow: /shop/\nAllow: /shop/*\n';
+  expect(evaluate(robots, 'FooBot', '/shop/a', 'google')).toMatchObject({ allowed: true, line: 3 });
+  expect(evaluate(robots, 'FooBot', '/shop/', 'google')).toMatchObject({ allowed: true, line: 3 });
+});

@@ -1,0 +1,17 @@
+import { googleParser, rfc9309 } from '../docSources.ts';
+import type { RuleDocs } from '../lintRule.ts';
+
+export const ruleDuplicateDocs: RuleDocs = {
+  id: 'rule-duplicate',
+  summary: 'Note a rule that stands twice in a group',
+  why: "The second one adds nothing, and whoever changes only one of them wonders why nothing happens. '/é' and '/%C3%A9' are the same rule for Google and RFC 9309.",
+  incorrect: [
+    { text: 'User-agent: *\nDisallow: /a/\nDisallow: /b/\nDisallow: /a/\n' },
+    { text: 'User-agent: *\nDisallow: /é\nDisallow: /%C3%A9\n' },
+  ],
+  correct: [
+    { text: 'User-agent: *\nDisallow: /a/\n\nUser-agent: FooBot\nDisallow: /a/\n' },
+    { text: 'User-agent: *\nDisallow: /a\nDisallow: /a/\nDisallow: /A\n' },
+  ],
+  sources: [rfc9309('2.2.2'), googleParser],
+};

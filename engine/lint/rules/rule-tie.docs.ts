@@ -1,0 +1,14 @@
+import { googleSpec, rfc9309 } from '../docSources.ts';
+import type { RuleDocs } from '../lintRule.ts';
+
+export const ruleTieDocs: RuleDocs = {
+  id: 'rule-tie',
+  summary: 'Note an Allow and a Disallow of equal length for the same URL',
+  why: 'Where an Allow and a Disallow of equal length match, Allow wins. That is right by the standard, but the two patterns are as long as each other by chance: one more character in the Disallow turns the verdict round.',
+  incorrect: [{ text: 'User-agent: *\nAllow: /page\nDisallow: /*.ph\n' }],
+  correct: [
+    { text: 'User-agent: *\nAllow: /page\nDisallow: /*.php\n' },
+    { text: 'User-agent: *\nAllow: /page\nDisallow: /cart\n' },
+  ],
+  sources: [rfc9309('2.2.2'), googleSpec],
+};
