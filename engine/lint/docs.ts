@@ -25,6 +25,7 @@ import { emptyDisallowDocs } from './rules/empty-disallow.docs.ts';
 import { emptyFileDocs } from './rules/empty-file.docs.ts';
 import { emptyValueDocs } from './rules/empty-value.docs.ts';
 import { encodingNotUtf8Docs } from './rules/encoding-not-utf8.docs.ts';
+import { expectationFailedDocs } from './rules/expectation-failed.docs.ts';
 import { fileTooLargeDocs } from './rules/file-too-large.docs.ts';
 import { fullwidthCharacterDocs } from './rules/fullwidth-character.docs.ts';
 import { hostObsoleteDocs } from './rules/host-obsolete.docs.ts';
@@ -36,6 +37,7 @@ import { listOfFilesDocs } from './rules/list-of-files.docs.ts';
 import { metaInRobotsDocs } from './rules/meta-in-robots.docs.ts';
 import { missingColonDocs } from './rules/missing-colon.docs.ts';
 import { mixedLineEndingsDocs } from './rules/mixed-line-endings.docs.ts';
+import { noindexConflictDocs } from './rules/noindex-conflict.docs.ts';
 import { noindexDirectiveDocs } from './rules/noindex-directive.docs.ts';
 import { notRobotsTxtDocs } from './rules/not-robots-txt.docs.ts';
 import { nulByteDocs } from './rules/nul-byte.docs.ts';
@@ -64,6 +66,11 @@ import { ruleDuplicateDocs } from './rules/rule-duplicate.docs.ts';
 import { ruleTieDocs } from './rules/rule-tie.docs.ts';
 import { ruleTooLongDocs } from './rules/rule-too-long.docs.ts';
 import { sessionOnlyQueryDocs } from './rules/session-only-query.docs.ts';
+import { sitemapBlockedDocs } from './rules/sitemap-blocked.docs.ts';
+import { sitemapInGroupDocs } from './rules/sitemap-in-group.docs.ts';
+import { sitemapNotAbsoluteDocs } from './rules/sitemap-not-absolute.docs.ts';
+import { sitemapOtherHostDocs } from './rules/sitemap-other-host.docs.ts';
+import { sitemapSchemeDocs } from './rules/sitemap-scheme.docs.ts';
 import { slashCommentDocs } from './rules/slash-comment.docs.ts';
 import { smartPunctuationDocs } from './rules/smart-punctuation.docs.ts';
 import { starDoubleDocs } from './rules/star-double.docs.ts';
@@ -73,6 +80,8 @@ import { statusNotTextDocs } from './rules/status-not-text.docs.ts';
 import { statusRedirectDocs } from './rules/status-redirect.docs.ts';
 import { statusRedirectOffHostDocs } from './rules/status-redirect-off-host.docs.ts';
 import { statusServerErrorDocs } from './rules/status-server-error.docs.ts';
+import { testUrlForeignDocs } from './rules/test-url-foreign.docs.ts';
+import { testUrlInvalidDocs } from './rules/test-url-invalid.docs.ts';
 import { tooManyRulesDocs } from './rules/too-many-rules.docs.ts';
 import { trailingCommentDocs } from './rules/trailing-comment.docs.ts';
 import { typoToleratedDocs } from './rules/typo-tolerated.docs.ts';
@@ -110,6 +119,7 @@ export const ruleDocs: readonly RuleDocs[] = [
   emptyFileDocs,
   emptyValueDocs,
   encodingNotUtf8Docs,
+  expectationFailedDocs,
   fileTooLargeDocs,
   fullwidthCharacterDocs,
   hostObsoleteDocs,
@@ -121,6 +131,7 @@ export const ruleDocs: readonly RuleDocs[] = [
   metaInRobotsDocs,
   missingColonDocs,
   mixedLineEndingsDocs,
+  noindexConflictDocs,
   noindexDirectiveDocs,
   notRobotsTxtDocs,
   nulByteDocs,
@@ -149,6 +160,11 @@ export const ruleDocs: readonly RuleDocs[] = [
   ruleTieDocs,
   ruleTooLongDocs,
   sessionOnlyQueryDocs,
+  sitemapBlockedDocs,
+  sitemapInGroupDocs,
+  sitemapNotAbsoluteDocs,
+  sitemapOtherHostDocs,
+  sitemapSchemeDocs,
   slashCommentDocs,
   smartPunctuationDocs,
   starDoubleDocs,
@@ -158,6 +174,8 @@ export const ruleDocs: readonly RuleDocs[] = [
   statusRedirectDocs,
   statusRedirectOffHostDocs,
   statusServerErrorDocs,
+  testUrlForeignDocs,
+  testUrlInvalidDocs,
   tooManyRulesDocs,
   trailingCommentDocs,
   typoToleratedDocs,

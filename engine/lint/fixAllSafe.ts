@@ -1,10 +1,12 @@
 import type { Source } from '../source.ts';
 import { sourceFromOctets, sourceFromText, toSource } from '../source.ts';
-import { applyEdits, applyEditsToOctets, editsOverlap } from './edits.ts';
-import type { Finding } from './finding.ts';
+import { applyEdits, applyEditsToOctets } from './edits.ts';
+import type { Finding, TextEdit } from './finding.ts';
 import { fixIsSafe } from './fixIsSafe.ts';
-import { lint } from './lint.ts';
 import type { LintOptions } from './lintOptions.ts';
+import type { LintRule } from './lintRule.ts';
+import { lintRules } from './registry.ts';
+import { runRules } from './runRules.ts';
 
 /** A file with its safe fixes applied. */
 export interface FixedFile {
@@ -15,8 +17,11 @@ export interface FixedFile {
   readonly rounds: number;
 }
 
-/** Fixes can make room for others, but a file that still changes after this many rounds would change for ever. */
-const mostRounds = 10;
+/**
+ * Mistakes that hide each other on one line take a round each, and fixes that are not safe together wait for the next; a
+ * file that still changes after this many rounds would change for ever.
+ */
+const mostRounds = 30;
 
 const editsOf = (findings: readonly Finding[]) => findings.flatMap(({ fix }) => fix?.edits ?? []);
 
@@ -27,21 +32,34 @@ function applied(source: Source, findings: readonly Finding[]): Source {
     : sourceFromOctets(applyEditsToOctets(source, edits));
 }
 
-/** Fixes that can be applied at once: of those that touch the same text, the first. */
-function compatible(findings: readonly Finding[]): readonly Finding[] {
-  const chosen: Finding[] = [];
-  let free = 0;
-  for (const finding of findings.toSorted((a, b) => startOf(a) - startOf(b))) {
-    const edits = finding.fix?.edits ?? [];
-    if (startOf(finding) < free || editsOverlap(edits)) continue;
-    chosen.push(finding);
-    free = Math.max(free, ...edits.map(({ to }) => to + 1));
-  }
-  return chosen;
+/** Text that fixes touch already, unit by unit: replaced, or with something inserted before it. */
+interface TouchedText {
+  readonly replaced: Uint8Array;
+  readonly inserted: Uint8Array;
 }
 
-function startOf({ fix }: Finding): number {
-  return fix?.edits[0]?.from ?? 0;
+function isFree({ replaced, inserted }: TouchedText, { from, to, insert }: TextEdit): boolean {
+  if (replaced.subarray(from, to).includes(1)) return false;
+  // Of two insertions in one place nobody knows which comes first, and one inside what another replaces is lost.
+  if (insert !== '' && inserted[from] === 1) return false;
+  return to === from || !inserted.subarray(from + 1, to).includes(1);
+}
+
+function touch({ replaced, inserted }: TouchedText, { from, to, insert }: TextEdit): void {
+  replaced.fill(1, from, to);
+  if (insert !== '') inserted[from] = 1;
+}
+
+/** Fixes that can be applied at once: of those that touch the same text, the first. */
+function compatible(source: Source, findings: readonly Finding[]): readonly Finding[] {
+  const length = source.text.length + 1;
+  const touched = { replaced: new Uint8Array(length), inserted: new Uint8Array(length) };
+  return findings.filter(({ fix }) => {
+    const edits = fix?.edits ?? [];
+    const fits = edits.every((edit) => isFree(touched, edit));
+    if (fits) for (const edit of edits) touch(touched, edit);
+    return fits;
+  });
 }
 
 /** Of fixes that are safe one by one, those that are safe together: halved until they are. */
@@ -52,14 +70,18 @@ function jointlySafe(source: Source, findings: readonly Finding[]): readonly Fin
 }
 
 /** Applies every safe fix until none is left. Keeps line ends, comments and each octet that no fix touches. */
-export function fixAllSafe(robots: string | Uint8Array, context: LintOptions = {}): FixedFile {
+export function fixAllSafe(
+  robots: string | Uint8Array,
+  context: LintOptions = {},
+  rules: readonly LintRule[] = lintRules,
+): FixedFile {
   let source = toSource(robots);
   const all: Finding[] = [];
   let rounds = 0;
   while (rounds < mostRounds) {
-    const fixable = lint(contentOf(source), context).filter(({ fix }) => fix?.safe);
+    const fixable = runRules(rules, source, context).filter(({ fix }) => fix?.safe);
     if (fixable.length === 0) break;
-    const chosen = jointlySafe(source, compatible(fixable));
+    const chosen = jointlySafe(source, compatible(source, fixable));
     source = applied(source, chosen);
     all.push(...chosen);
     rounds += 1;

@@ -9,12 +9,10 @@ import { createReader, unnamed } from './keyedReading.ts';
 const catalogueNames: readonly string[] = crawlers.map(({ token }) => token.toLowerCase());
 
 /** True where every crawler has the same policy in both readings of a dialect. */
-function isSamePolicy(dialect: Dialect, old: KeyedReading, changed: KeyedReading): boolean {
+function isSamePolicy({ choices }: Dialect, old: KeyedReading, changed: KeyedReading): boolean {
   if (old.structure === changed.structure) return true;
-  if (dialect.choices.sameAgent === 'first-only' && old.agents === changed.agents) {
-    // The same group is chosen for everybody, and no other counts.
-    if (old.groupKeys.every((key, index) => key === changed.groupKeys[index])) return true;
-  }
+  if (choices.agentMatch !== 'equal')
+    return choices.sameAgent === 'first-only' && old.ladder === changed.ladder;
   const names = new Set([unnamed, ...changed.names, ...old.names, ...catalogueNames]);
   return [...names].every((name) => old.keyFor(name) === changed.keyFor(name));
 }
@@ -31,7 +29,7 @@ export interface SafetyProof {
 
 /**
  * Proves that a change keeps the verdict of every URL in every dialect, for every crawler that either file names, every
- * entry of the catalogue, and one that nothing names. Sound, not complete: true is a proof, false may be caution.
+ * entry of the catalogue, and one that nothing names; in dialects that look for parts of names, for any name. Sound, not complete: true is a proof, false may be caution.
  */
 export function createSafetyProof(before: Source): SafetyProof {
   const readBefore = createReader(before);

@@ -23,15 +23,17 @@ const namingMatters: ReadonlySet<string> = new Set(
     .map(({ token }) => token.toLowerCase()),
 );
 
-/** A file in one dialect, with the key of each crawler's policy; groups that are selected together are compiled once. */
+/** A file in one dialect, boiled down to what decides verdicts. Equal keys mean equal verdicts, not the other way round. */
 export interface KeyedReading {
-  /** Two files with the same structure have the same groups with the same rules, so the same policy for everybody. */
+  /** The groups with all that their rules say. */
   readonly structure: string;
-  /** Who is named where, without the rules. */
-  readonly agents: string;
-  /** Each group's policy by itself. */
-  readonly groupKeys: readonly string[];
+  /**
+   * Where the first group that fits a name is the only one that counts: each name as it is written first, in order, with
+   * the policy that it leads to, and the default's. It holds for any name at all.
+   */
+  readonly ladder: string;
   readonly names: readonly string[];
+  /** Where names must be equal: the policy for a name in lower case; groups that are selected together are compiled once. */
   readonly keyFor: (name: string) => string;
 }
 
@@ -50,37 +52,42 @@ function groupPolicy(file: FileReading, group: Group): CrawlerPolicy {
   );
 }
 
-/** Finds the groups for a name; the names of a file are sorted out once, so that a question does not read them all. */
-function createSelector(file: FileReading): (name: string) => GroupSelection {
-  const { groups, dialect } = file;
-  const { agentMatch, agentAsked: asked, agentFallbacks } = dialect.choices;
-  const lineNames = [...new Set(groups.flatMap(({ agents }) => agents.map(({ name }) => name)))];
-  const known = new Set(lineNames);
-  const joined = lineNames.join('\n');
-  const isNamed = (name: string): boolean => {
-    if (agentMatch === 'equal') return known.has(name);
-    if (agentMatch === 'name-inside-line') return joined.includes(name);
-    return lineNames.some((line) => line !== '' && name.includes(line));
-  };
+/** Finds the groups for a name that a line must equal; a name that no line has need not be looked for. */
+function createSelector({ groups, dialect }: FileReading): (name: string) => GroupSelection {
+  const { agentAsked: asked, agentFallbacks } = dialect.choices;
+  const known = new Set(groups.flatMap(({ agents }) => agents.map(({ name }) => name)));
   const unnamedSelection = selectGroups(groups, [unnamed], dialect);
-  const fallbackIsNamed = agentFallbacks.some(isNamed) || isNamed(unnamed);
+  const hasFallback = agentFallbacks.some((name) => known.has(name));
   return (name) =>
-    !fallbackIsNamed && !isNamed(agentAsked(name, asked))
-      ? unnamedSelection
-      : selectGroups(groups, [name], dialect);
+    hasFallback || known.has(agentAsked(name, asked))
+      ? selectGroups(groups, [name], dialect)
+      : unnamedSelection;
+}
+
+function ladderOf({ groups }: FileReading, groupKeys: readonly string[]): string {
+  if (groupKeys.every((key) => key === '')) return '';
+  const steps = new Map<string, string>();
+  let fallback: string | null = null;
+  for (const { agents, index } of groups) {
+    const key = groupKeys[index] ?? '';
+    for (const { name, star } of agents) {
+      if (star) fallback ??= key;
+      else if (name !== '' && !steps.has(name)) steps.set(name, key);
+    }
+  }
+  return [...steps, ['*', fallback ?? '']].map((step) => step.join('\u0108')).join('\u0107');
 }
 
 function keyedReading(file: FileReading): KeyedReading {
   const keys = new Map<string, string>();
   const select = createSelector(file);
-  const agents = file.groups
-    .map((group) => group.agents.map(({ name, star }) => (star ? '*' : `=${name}`)).join('\u0104'))
-    .join('\u0107');
+  const agents = file.groups.map((group) =>
+    group.agents.map(({ name, star }) => (star ? '*' : `=${name}`)).join('\u0104'),
+  );
   const policies = file.groups.map((group) => groupPolicy(file, group));
   return {
-    structure: [agents, ...policies.map(rulesKey)].join('\u0106'),
-    agents,
-    groupKeys: policies.map(policyKey),
+    structure: [...agents, ...policies.map(rulesKey)].join('\u0106'),
+    ladder: ladderOf(file, policies.map(policyKey)),
     names: namesOf(file),
     keyFor: (name) => {
       const selection = select(name);

@@ -25,6 +25,7 @@ import { emptyDisallow } from './rules/empty-disallow.ts';
 import { emptyFile } from './rules/empty-file.ts';
 import { emptyValue } from './rules/empty-value.ts';
 import { encodingNotUtf8 } from './rules/encoding-not-utf8.ts';
+import { expectationFailed } from './rules/expectation-failed.ts';
 import { fileTooLarge } from './rules/file-too-large.ts';
 import { fullwidthCharacter } from './rules/fullwidth-character.ts';
 import { hostObsolete } from './rules/host-obsolete.ts';
@@ -36,6 +37,7 @@ import { listOfFiles } from './rules/list-of-files.ts';
 import { metaInRobots } from './rules/meta-in-robots.ts';
 import { missingColon } from './rules/missing-colon.ts';
 import { mixedLineEndings } from './rules/mixed-line-endings.ts';
+import { noindexConflict } from './rules/noindex-conflict.ts';
 import { noindexDirective } from './rules/noindex-directive.ts';
 import { notRobotsTxt } from './rules/not-robots-txt.ts';
 import { nulByte } from './rules/nul-byte.ts';
@@ -64,6 +66,11 @@ import { ruleDuplicate } from './rules/rule-duplicate.ts';
 import { ruleTie } from './rules/rule-tie.ts';
 import { ruleTooLong } from './rules/rule-too-long.ts';
 import { sessionOnlyQuery } from './rules/session-only-query.ts';
+import { sitemapBlocked } from './rules/sitemap-blocked.ts';
+import { sitemapInGroup } from './rules/sitemap-in-group.ts';
+import { sitemapNotAbsolute } from './rules/sitemap-not-absolute.ts';
+import { sitemapOtherHost } from './rules/sitemap-other-host.ts';
+import { sitemapScheme } from './rules/sitemap-scheme.ts';
 import { slashComment } from './rules/slash-comment.ts';
 import { smartPunctuation } from './rules/smart-punctuation.ts';
 import { starDouble } from './rules/star-double.ts';
@@ -73,6 +80,8 @@ import { statusNotText } from './rules/status-not-text.ts';
 import { statusRedirect } from './rules/status-redirect.ts';
 import { statusRedirectOffHost } from './rules/status-redirect-off-host.ts';
 import { statusServerError } from './rules/status-server-error.ts';
+import { testUrlForeign } from './rules/test-url-foreign.ts';
+import { testUrlInvalid } from './rules/test-url-invalid.ts';
 import { tooManyRules } from './rules/too-many-rules.ts';
 import { trailingComment } from './rules/trailing-comment.ts';
 import { typoTolerated } from './rules/typo-tolerated.ts';
@@ -110,6 +119,7 @@ export const lintRules: readonly LintRule[] = [
   emptyFile,
   emptyValue,
   encodingNotUtf8,
+  expectationFailed,
   fileTooLarge,
   fullwidthCharacter,
   hostObsolete,
@@ -121,6 +131,7 @@ export const lintRules: readonly LintRule[] = [
   metaInRobots,
   missingColon,
   mixedLineEndings,
+  noindexConflict,
   noindexDirective,
   notRobotsTxt,
   nulByte,
@@ -149,6 +160,11 @@ export const lintRules: readonly LintRule[] = [
   ruleTie,
   ruleTooLong,
   sessionOnlyQuery,
+  sitemapBlocked,
+  sitemapInGroup,
+  sitemapNotAbsolute,
+  sitemapOtherHost,
+  sitemapScheme,
   slashComment,
   smartPunctuation,
   starDouble,
@@ -158,6 +174,8 @@ export const lintRules: readonly LintRule[] = [
   statusRedirect,
   statusRedirectOffHost,
   statusServerError,
+  testUrlForeign,
+  testUrlInvalid,
   tooManyRules,
   trailingComment,
   typoTolerated,

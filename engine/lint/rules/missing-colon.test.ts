@@ -50,5 +50,10 @@ testRule(missingColon, missingColonDocs, [
     text: 'Sitemap https://example.com/s.xml\n',
     findings: [{ messageId: 'nobody', at: '1:1-1:34', fixed: 'Sitemap: https://example.com/s.xml\n' }],
   },
+  {
+    name: 'whatever the second word is',
+    text: 'Allow me\n',
+    findings: [{ messageId: 'google', at: '1:1-1:9' }],
+  },
   { text: 'Disallow all of it please\nUser agent: a\nCookies /a\n', findings: [] },
 ]);

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { sourceFromText } from '../source.ts';
+import type { TextSpan } from './finding.ts';
+import { createLintContext } from './lintContext.ts';
+import type { LintRule, RuleFinding } from './lintRule.ts';
+import { lintRules } from './registry.ts';
+import { runRules } from './runRules.ts';
+
+/** A rule that reports what it is given. */
+function ruleOf(id: string, found: readonly RuleFinding[], more: Partial<LintRule> = {}): LintRule {
+  return {
+    id,
+    category: 'syntax',
+    severity: 'warning',
+    dialects: ['google'],
+    fix: 'changes-meaning',
+    supersedes: [],
+    messages: { said: '{what} is said.', other: 'Another.' },
+    check: () => found,
+    ...more,
+  };
+}
+
+const source = sourceFromText('User-agent: *\nDisallow: /a\nDisallow: /b\n');
+const at = (from: number): TextSpan => ({ from, to: from + 1 });
+const said = (from: number): RuleFinding => ({ messageId: 'said', data: { what: 'It' }, span: at(from) });
+
+describe('running rules', () => {
+  test('fills in line, message, severity and dialects', () => {
+    expect(runRules([ruleOf('a', [said(14)])], source)).toEqual([
+      {
+        id: 'a',
+        severity: 'warning',
+        line: 2,
+        span: { from: 14, to: 15 },
+        messageId: 'said',
+        data: { what: 'It' },
+        message: 'It is said.',
+        dialects: ['google'],
+        crawlers: [],
+        related: [],
+      },
+    ]);
+  });
+
+  test('sorts by line, then by severity', () => {
+    const rules = [
+      ruleOf('late', [said(30)], { severity: 'error' }),
+      ruleOf('mild', [said(0)], { severity: 'hint' }),
+      ruleOf('grave', [said(5)], { severity: 'error' }),
+    ];
+    expect(runRules(rules, source).map(({ id }) => id)).toEqual(['grave', 'mild', 'late']);
+  });
+
+  test('hides what another rule says better of the same line, and only there', () => {
+    const rules = [ruleOf('a', [said(14)], { supersedes: ['b'] }), ruleOf('b', [said(20), said(30)])];
+    expect(runRules(rules, source).map(({ id, line }) => [id, line])).toEqual([
+      ['a', 2],
+      ['b', 3],
+    ]);
+  });
+
+  test('one rule alone speaks where it hides all others', () => {
+    const rules = [ruleOf('a', [said(14)]), ruleOf('b', [said(20)], { supersedes: 'all' })];
+    expect(runRules(rules, source).map(({ id }) => id)).toEqual(['b']);
+  });
+
+  test('says once a file what is true of all of it, with every place and one fix', () => {
+    const fixed = (from: number): RuleFinding => ({
+      ...said(from),
+      fix: { label: 'Fix', edits: [{ ...at(from), insert: '' }] },
+    });
+    const [finding, ...others] = runRules([ruleOf('a', [fixed(0), fixed(14)], { once: 'file' })], source);
+    expect(others).toEqual([]);
+    expect(finding?.related).toEqual([{ line: 2, span: at(14), message: 'It is said.' }]);
+    expect(finding?.fix?.edits.map(({ from }) => from)).toEqual([0, 14]);
+  });
+
+  test('a fix is safe where that is proved, whatever its rule says', () => {
+    const fix = (insert: string, line: TextSpan): RuleFinding => ({
+      ...said(line.from),
+      fix: { label: 'Fix', edits: [{ ...line, insert }], changes: 'Something.' },
+    });
+    const rules = [
+      ruleOf('upper', [fix('DISALLOW', { from: 14, to: 22 })]),
+      ruleOf('longer', [fix('/bc', { from: 37, to: 39 })], { fix: 'safe' }),
+    ];
+    const fixes = runRules(rules, source).map((finding) => finding.fix);
+    expect(fixes.map((found) => [found?.safe, found?.changes])).toEqual([
+      [true, undefined],
+      [false, 'Something.'],
+    ]);
+  });
+});
+
+/** A list that counts how often an element is taken from it. */
+function counted<Element>(list: readonly Element[], count: () => void): readonly Element[] {
+  return new Proxy(list, {
+    get: (target, key) => {
+      if (typeof key === 'string' && /^\d+$/.test(key)) count();
+      return Reflect.get(target, key);
+    },
+  });
+}
+
+/** How many lines, rules and groups a lint rule looks at. */
+function looksOf(rule: LintRule, text: string): number {
+  let looks = 0;
+  const count = (): void => {
+    looks += 1;
+  };
+  const context = createLintContext(sourceFromText(text), {});
+  const { lines, rules, groups } = context;
+  const watched = {
+    ...context,
+    lines: counted(lines, count),
+    rules: counted(rules, count),
+    groups: counted(groups, count),
+  };
+  for (const _ of rule.check(watched)) looks += 1;
+  return looks;
+}
+
+/** Groups, comments, typos and rules of every kind, the same mix however long. */
+function longFile(groups: number): string {
+  return Array.from({ length: groups }, (_, index) =>
+    [
+      `User-agent: bot${index % 50}`,
+      `Disallow: /a${index}`,
+      `Disallow: /d/${index}.html # x`,
+      `Allow: /A${index}/*.php$`,
+      'Disallow: /same',
+      'Crawl-delay: 5',
+      'Alow: b',
+      '',
+    ].join('\n'),
+  ).join('\n');
+}
+
+describe('no rule is quadratic in lines', () => {
+  const short = longFile(150);
+  const long = longFile(600);
+
+  test.each(lintRules)('$id', (rule) => {
+    // Four times the file may take four times the looks; eight leaves room for sorting and for small counts.
+    expect(looksOf(rule, long)).toBeLessThanOrEqual(8 * looksOf(rule, short) + 100);
+  });
+});
