@@ -1,11 +1,17 @@
 import { crawlers } from '../crawlers/crawlers.ts';
+import type { Dialect } from '../dialects/dialect.ts';
 import type { DialectId } from '../dialects/dialectId.ts';
 import { dialects } from '../dialects/index.ts';
-import type { Policy } from '../evaluate/compile.ts';
-import { compile } from '../evaluate/compile.ts';
-import { createCrawlerLayer } from '../evaluate/crawlerLayer.ts';
+import { createCrawlerLayer, fileLimitOf } from '../evaluate/crawlerLayer.ts';
 import type { Matcher } from '../evaluate/matcher.ts';
+import { createMatcher } from '../evaluate/matcher.ts';
 import { decodeUtf8 } from '../octets/utf8.ts';
+import type { FileReading } from '../policy/policy.ts';
+import { policyForSelection, readFile } from '../policy/policy.ts';
+import type { GroupSelection } from '../policy/selectGroups.ts';
+import { selectGroups } from '../policy/selectGroups.ts';
+import type { Source } from '../source.ts';
+import { toSource } from '../source.ts';
 import type { Witness } from './differenceSearch.ts';
 import { differenceSteps } from './differenceSearch.ts';
 import { samePolicy } from './samePolicy.ts';
@@ -33,10 +39,9 @@ export const nobody = 'nobody-names-this-crawler';
 
 const tokens = crawlers.map(({ token }) => token);
 
-function namesIn({ file }: Policy): readonly string[] {
-  return file.groups.flatMap(({ agents }) =>
-    agents.map(({ name }) => decodeUtf8(Uint8Array.from(name, (unit) => unit.charCodeAt(0))).text),
-  );
+function namesIn({ groups }: FileReading): readonly string[] {
+  const names = new Set(groups.flatMap(({ agents }) => agents.map(({ name }) => name)));
+  return [...names].map((name) => decodeUtf8(Uint8Array.from(name, (unit) => unit.charCodeAt(0))).text);
 }
 
 /** Two matchers to compare, and for whom. */
@@ -46,35 +51,49 @@ interface Comparison {
   readonly b: Matcher;
 }
 
-/** Equal for matchers of one file and dialect that are bound by the same groups. */
-function bindingKey({ file, policy }: Matcher): string {
-  const groups = policy.selection.groups.map(({ group }) => group.index).join();
-  return `${file.source.octets.length} ${policy.unbound ?? ''} ${groups}`;
+const groupsOf = (selection: GroupSelection): string =>
+  `${selection.kind === 'none'} ${selection.groups.map(({ group }) => group.index).join()}`;
+
+/** Every pair of selections of a dialect that some name makes, once, with the first name that does. */
+function* byDialect(dialect: Dialect, a: Source, b: Source): Generator<Comparison> {
+  const [fileA, fileB] = [readFile(a, dialect), readFile(b, dialect)];
+  const seen = new Set<string>();
+  for (const agent of new Set([nobody, ...namesIn(fileA), ...namesIn(fileB), ...tokens])) {
+    const selectionA = selectGroups(fileA.groups, [agent], dialect);
+    const selectionB = selectGroups(fileB.groups, [agent], dialect);
+    const key = `${groupsOf(selectionA)} ${groupsOf(selectionB)}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    yield {
+      asker: { agent, dialect: dialect.id, layer: 'dialect' },
+      a: createMatcher(fileA, policyForSelection(fileA, selectionA)),
+      b: createMatcher(fileB, policyForSelection(fileB, selectionB)),
+    };
+  }
 }
 
-/** Every comparison that may have an answer of its own: those bound by groups that were compared before are left out. */
-function* comparisons(before: string | Uint8Array, after: string | Uint8Array): Generator<Comparison> {
-  const seen = new Set<string>();
-  const isNew = ({ asker, a, b }: Comparison): boolean => {
-    const key = `${asker.dialect} ${bindingKey(a)} ${bindingKey(b)}`;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  };
-  for (const { id } of dialects) {
-    const [a, b] = [compile(before, id), compile(after, id)];
-    for (const agent of new Set([nobody, ...namesIn(a), ...namesIn(b), ...tokens])) {
-      const asker: Asker = { agent, dialect: id, layer: 'dialect' };
-      const comparison = { asker, a: a.forAgent(agent), b: b.forAgent(agent) };
-      if (isNew(comparison)) yield comparison;
-    }
-  }
-  const [layerA, layerB] = [createCrawlerLayer(before), createCrawlerLayer(after)];
+/**
+ * The crawlers of the catalogue whose habits may make a difference: those with names to fall back to, those whom the
+ * default group does not bind, and those who do not read the whole of one of the files.
+ */
+function* byHabit(a: Source, b: Source): Generator<Comparison> {
+  const [layerA, layerB] = [createCrawlerLayer(a.octets), createCrawlerLayer(b.octets)];
+  const longer = Math.max(a.octets.length, b.octets.length);
   for (const crawler of crawlers) {
-    const asker: Asker = { agent: crawler.token, dialect: crawler.dialect, layer: 'crawler' };
-    const comparison = { asker, a: layerA.forCrawler(crawler), b: layerB.forCrawler(crawler) };
-    if (isNew(comparison)) yield comparison;
+    const limit = fileLimitOf(crawler).octets ?? longer;
+    if (crawler.fallbacks.length === 0 && !crawler.ignoresStar && limit >= longer) continue;
+    yield {
+      asker: { agent: crawler.token, dialect: crawler.dialect, layer: 'crawler' },
+      a: layerA.forCrawler(crawler),
+      b: layerB.forCrawler(crawler),
+    };
   }
+}
+
+function* comparisons(before: string | Uint8Array, after: string | Uint8Array): Generator<Comparison> {
+  const [a, b] = [toSource(before), toSource(after)];
+  for (const dialect of dialects) yield* byDialect(dialect, a, b);
+  yield* byHabit(a, b);
 }
 
 type Decided = Exclude<Equivalence, { kind: 'undecided' }>;

@@ -55,15 +55,21 @@ function octetEdits(matcher: Matcher, plan: RulePlan): readonly OctetEdit[] {
 const octetsOf = (text: string): Uint8Array => Uint8Array.from(text, (unit) => unit.charCodeAt(0));
 
 function edited(octets: Uint8Array, edits: readonly OctetEdit[]): Uint8Array {
-  const parts: number[] = [];
-  let at = 0;
-  for (const edit of edits) {
-    for (; at < edit.from; at += 1) parts.push(octets[at] ?? 0);
-    parts.push(...octetsOf(edit.insert));
-    at = edit.to;
+  const growth = edits.reduce((sum, { from, to, insert }) => sum + insert.length - (to - from), 0);
+  const result = new Uint8Array(octets.length + growth);
+  let read = 0;
+  let written = 0;
+  const copy = (part: Uint8Array): void => {
+    result.set(part, written);
+    written += part.length;
+  };
+  for (const { from, to, insert } of edits) {
+    copy(octets.subarray(read, from));
+    copy(octetsOf(insert));
+    read = to;
   }
-  for (; at < octets.length; at += 1) parts.push(octets[at] ?? 0);
-  return Uint8Array.from(parts);
+  copy(octets.subarray(read));
+  return result;
 }
 
 /** A plan as edits of the text. */

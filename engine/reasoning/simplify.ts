@@ -61,8 +61,15 @@ function valuesIn(matcher: Matcher, plan: RulePlan): readonly ValueOf[] {
   });
 }
 
-/** Rules of one kind side by side whose values begin alike, as one rule with that beginning. */
-function mergers(values: readonly ValueOf[]): readonly RulePlan[] {
+/** URLs that most rules with this value match, with something that no rule is likely to name for each star. */
+const samplesOf = (value: string): readonly string[] =>
+  ['', 'q0z'].flatMap((filler) => ['', 'q0z'].map((tail) => value.replaceAll('*', filler) + tail));
+
+/**
+ * Rules of one kind side by side whose values begin alike, as one rule with that beginning; those that a URL or two show
+ * to change a verdict are left out.
+ */
+function mergers(matcher: Matcher, values: readonly ValueOf[]): readonly RulePlan[] {
   const sorted = values.toSorted((one, other) =>
     one.value === other.value ? 0 : one.value < other.value ? -1 : 1,
   );
@@ -70,7 +77,8 @@ function mergers(values: readonly ValueOf[]): readonly RulePlan[] {
     const other = sorted[index + 1];
     if (other === undefined || one.rule.kind !== other.rule.kind) return [];
     const value = sharedBeginning(one.value, other.value);
-    if (value.length < 2) return [];
+    const allow = one.rule.kind === 'allow';
+    if (value.length < 2 || samplesOf(value).some((url) => matcher.allows(url) !== allow)) return [];
     return [
       new Map([
         [one.rule.line, value],
@@ -117,7 +125,7 @@ function* simplifySteps(draft: Draft): Steps<undefined> {
   });
   const together = new Map(respelled.flatMap((step) => [...step]));
   if (together.size > 0 && !(yield* addProven(draft, [together]))) yield* addProven(draft, respelled);
-  while (yield* addProven(draft, mergers(valuesIn(matcher, plan)))) yield;
+  while (yield* addProven(draft, mergers(matcher, valuesIn(matcher, plan)))) yield;
 }
 
 function simplificationOf({ matcher, plan }: Draft, extent: Simplification['extent']): Simplification {
