@@ -1,0 +1,21 @@
+import { rfc9309 } from '../docSources.ts';
+import type { RuleDocs } from '../lintRule.ts';
+
+export const expectationFailedDocs: RuleDocs = {
+  id: 'expectation-failed',
+  summary: 'Require each test URL to get the verdict that is expected of it',
+  why: 'The list of test URLs says which pages must be open and which closed. If a change to the file breaks one of them, this is where you learn it before the crawlers do.',
+  incorrect: [
+    {
+      text: 'User-agent: *\nDisallow: /shop\n',
+      context: { expectations: [{ agents: ['Googlebot'], url: '/shopping-guide', allowed: true }] },
+    },
+  ],
+  correct: [
+    {
+      text: 'User-agent: *\nDisallow: /shop/\n',
+      context: { expectations: [{ agents: ['Googlebot'], url: '/shopping-guide', allowed: true }] },
+    },
+  ],
+  sources: [rfc9309('2.2')],
+};

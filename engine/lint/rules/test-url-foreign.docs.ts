@@ -1,0 +1,26 @@
+import { rfc9309 } from '../docSources.ts';
+import type { RuleDocs } from '../lintRule.ts';
+
+export const testUrlForeignDocs: RuleDocs = {
+  id: 'test-url-foreign',
+  summary: 'Warn about a test URL that another robots.txt governs',
+  why: 'A robots.txt holds for the scheme, host and port from which it is served. https and http, example.com and www.example.com each have their own. What this file says about a URL elsewhere, no crawler obeys.',
+  incorrect: [
+    {
+      text: 'User-agent: *\nDisallow: /a\n',
+      context: { origin: 'https://example.com', urls: ['https://www.example.com/a'] },
+    },
+  ],
+  correct: [
+    {
+      text: 'User-agent: *\nDisallow: /a\n',
+      context: { origin: 'https://example.com', urls: ['https://example.com:443/a', '/b'] },
+    },
+    {
+      text: 'User-agent: *\nDisallow: /a\n',
+      context: { urls: ['https://www.example.com/a'] },
+      note: 'Where the file lies is not known.',
+    },
+  ],
+  sources: [rfc9309('2.3')],
+};
