@@ -5,7 +5,6 @@ export type {
   CrawlerPurpose,
   RobotsStance,
 } from './crawler.ts';
-export { accessOf } from './crawlerAccess.ts';
 export { type CrawlerPreset, type CrawlerPresetId, crawlerPresets } from './crawlerPresets.ts';
 export {
   type CrawlerGroup,

@@ -4,8 +4,8 @@ import { encodedRuns, pathEncodeSet, percentEncode, queryEncodeSet } from './per
 import type { Recorder } from './recorder.ts';
 import type { Part } from './urlParts.ts';
 
-function recordEncoding(recorder: Recorder, text: string, part: Part, isEncoded: EncodeSet): void {
-  for (const run of encodedRuns(text.slice(part.from, part.to), isEncoded)) {
+function recordEncoding(recorder: Recorder, text: string, part: Part, encodeSet: EncodeSet): void {
+  for (const run of encodedRuns(text.slice(part.from, part.to), encodeSet)) {
     const kind = run.isLoneSurrogate ? 'lone-surrogate' : 'percent-encoded';
     recorder.record(kind, { from: part.from + run.from, to: part.from + run.to }, run.encoded);
   }

@@ -164,6 +164,7 @@ describe('what is no URL', () => {
     ['https://user@/x', 'no-host', 8, 13],
     ['https://exa mple.com/', 'invalid-host', 8, 20],
     ['https://1.2.3.400/', 'invalid-host', 8, 17],
+    [`https://${'é'.repeat(300)}/`, 'invalid-host', 8, 308],
     ['https://[::g]/', 'invalid-host', 8, 13],
     ['https://example.com:99999/', 'invalid-port', 19, 25],
     ['https://example.com:8o/', 'invalid-port', 19, 22],

@@ -32,7 +32,11 @@ function mapLabels(domain: string): readonly string[] {
   return mapped.replace(fullStops, '.').split('.');
 }
 
+/** No name that can be looked up has a longer one, and encoding takes time that grows with its square. */
+const LONGEST_LABEL = 255;
+
 function asciiLabel(label: string): string | null {
+  if (label.length > LONGEST_LABEL) return null;
   if (notAscii.test(label)) return /^\p{M}/u.test(label) ? null : `xn--${encodePunycode(label)}`;
   if (!label.startsWith('xn--')) return label;
   const decoded = decodePunycode(label.slice(4));

@@ -15,6 +15,17 @@ function change(kind: UrlChangeKind, input: string, from: number, to: number): U
   return { kind, from: input.slice(from, to), to: '', span: { from, to } };
 }
 
+/** The usual case: nothing is cut inside, so that offsets only move. */
+function withoutInnerCuts(input: string, text: string, start: number): TypedUrl {
+  const end = start + text.length;
+  const ends = [change('blanks-cut', input, 0, start), change('blanks-cut', input, end, input.length)];
+  return {
+    text,
+    spanOf: (from, to) => ({ from: start + from, to: start + to }),
+    changes: ends.filter(({ span }) => span.from < span.to),
+  };
+}
+
 /** Cuts control characters and spaces at both ends, tabs and line ends everywhere (WHATWG URL 4.4, steps 1 to 3). */
 export function readTyped(input: string): TypedUrl {
   let start = 0;
@@ -22,6 +33,8 @@ export function readTyped(input: string): TypedUrl {
   while (start < end && isBlank(input.charCodeAt(start))) start += 1;
   while (end > start && isBlank(input.charCodeAt(end - 1))) end -= 1;
   const changes: UrlChange[] = [];
+  const cut = input.slice(start, end);
+  if (!/[\t\n\r]/.test(cut)) return withoutInnerCuts(input, cut, start);
   const offsets: number[] = [];
   let text = '';
   if (start > 0) changes.push(change('blanks-cut', input, 0, start));
