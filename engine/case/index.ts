@@ -8,6 +8,7 @@ export type { CaseFile } from './caseSchema.ts';
 export { type ChangedAnswer, compareAnswers } from './compareAnswers.ts';
 export { keepVerdicts, setBotExpectation, setExpectation } from './editUrlList.ts';
 export { checkExpectations, checkQuestion, type ExpectationResult } from './expectations.ts';
+export { type GeneratedTest, generateTest, type TestRunner } from './generatedTest.ts';
 export { type JunitTest, junitXml } from './junit.ts';
 export { caseLimits } from './limits.ts';
 export { caseFromJson, caseVersion, migrateCase } from './migrateCase.ts';
@@ -22,6 +23,7 @@ export {
   questionsOf,
 } from './questions.ts';
 export { failed, ok, type Result } from './result.ts';
+export { type ResultRow, resultRow, resultRows } from './resultRow.ts';
 export { type Case, type CaseReading, emptyCase, type RobotsContent, robotsInput } from './testCase.ts';
 export {
   type Expectation,

@@ -1,54 +1,13 @@
-import type { CaseQuestion, UrlListEntry } from '../../index.ts';
-import {
-  answerQuestion,
-  canonicalUrl,
-  checkQuestion,
-  createCaseBots,
-  parseUrlLine,
-  questionsOf,
-} from '../../index.ts';
+import type { ResultRow, UrlListEntry } from '../../index.ts';
+import { canonicalUrl, createCaseBots, parseUrlLine, questionsOf, resultRow } from '../../index.ts';
 import { chunkOf, lineBatches, readInput } from '../input.ts';
 import type { Command, Io } from '../io.ts';
 import { oneOf, readArguments, readingOf, wrongUse } from '../options.ts';
 
 const formats = ['tsv', 'json'] as const;
 
-/** One answer: what was asked, and the verdict or why there is none. */
-interface Row {
-  readonly url: string;
-  readonly bot: string;
-  readonly verdict: 'allow' | 'disallow' | 'outside' | 'unreadable';
-  /** 1-based line of the deciding rule, 0 if none. */
-  readonly line: number;
-  readonly reason: string;
-  readonly expected: 'allow' | 'disallow' | null;
-  readonly passed: boolean | null;
-}
-
-function rowOf(question: CaseQuestion): Row {
-  const { entry, address, bot, expected } = question;
-  const answer = answerQuestion(question);
-  const checked = checkQuestion(question);
-  const base = { url: entry.url, bot: bot.crawler.token, expected, passed: checked?.passed ?? null };
-  if (answer !== null)
-    return {
-      ...base,
-      verdict: answer.allowed ? 'allow' : 'disallow',
-      line: answer.line,
-      reason: answer.reason,
-    };
-  return address.kind === 'outside'
-    ? { ...base, verdict: 'outside', line: 0, reason: address.governedBy ?? '' }
-    : {
-        ...base,
-        verdict: 'unreadable',
-        line: 0,
-        reason: address.kind === 'unreadable' ? address.reason : '',
-      };
-}
-
 /** Columns that tabs part; a tab or line end within a cell would add one. */
-function tsvRow({ url, bot, verdict, line, reason, passed }: Row): string {
+function tsvRow({ url, bot, verdict, line, reason, passed }: ResultRow): string {
   const cells = [url, bot, verdict, line.toString(), reason];
   if (passed !== null) cells.push(passed ? 'pass' : 'fail');
   return cells.map((cell) => cell.replace(/[\t\r\n]/g, ' ')).join('\t');
@@ -99,9 +58,9 @@ export const checkCommand: Command = async (args, io) => {
   const stream = await urlStream(io, values.url, values.urls);
   if (octets === null || stream === null) return 2;
   const bots = createCaseBots({ kind: 'octets', octets }, reading);
-  const print = format === 'tsv' ? tsvRow : (row: Row): string => JSON.stringify(row);
-  const rowsOf = (entry: UrlListEntry): readonly Row[] =>
-    questionsOf(entry, site?.ok ? site.origin : null, values.agent, bots).map(rowOf);
+  const print = format === 'tsv' ? tsvRow : (row: ResultRow): string => JSON.stringify(row);
+  const rowsOf = (entry: UrlListEntry): readonly ResultRow[] =>
+    questionsOf(entry, site?.ok ? site.origin : null, values.agent, bots).map(resultRow);
 
   let line = 0;
   let failed = false;

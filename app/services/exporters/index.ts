@@ -1,0 +1,2 @@
+export { exportCase, exportRobots, fileNameOf } from './exportFiles.ts';
+export { type ExportedFile, exportResults, type ResultFormat } from './exportResults.ts';
