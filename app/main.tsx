@@ -4,11 +4,13 @@ import { shallow } from 'zustand/shallow';
 import './styles/tokens.css';
 import './styles/base.css';
 import { App } from './App.tsx';
+import { createWorkerLintClient } from './services/lintClient.ts';
 import { createServices } from './services/services.ts';
 import { loadSettings, saveSettings } from './services/settingsStorage.ts';
 import { claimTab } from './services/tabLock.ts';
 import { applyTheme } from './services/theme.ts';
 import { createAppStore } from './store/appStore.ts';
+import { checkLargeFiles } from './store/checkLargeFiles.ts';
 import { addressBarOf, followLinks } from './store/followLinks.ts';
 import { keepDraft } from './store/keepDraft.ts';
 
@@ -25,6 +27,9 @@ const store = createAppStore({
 claimTab(navigator.locks, drafts.id(), drafts.separate);
 keepDraft(store, drafts, window);
 followLinks(store, addressBarOf(window));
+checkLargeFiles(store, createWorkerLintClient(), () =>
+  services.notifier.notify({ tone: 'error', title: 'This file could not be checked for mistakes' }),
+);
 store.subscribe(
   ({ theme }) => theme,
   (theme) => applyTheme(document, theme),

@@ -13,7 +13,7 @@ export function Stack({ editor, problems, tests }: WorkspaceParts) {
     problems: useRef<HTMLDivElement>(null),
     tests: useRef<HTMLDivElement>(null),
   };
-  const problemCount = useAppStore((state) => selectFindings(state.case).length);
+  const problemCount = useAppStore((state) => selectFindings(state).length);
   const go = (place: keyof typeof places) => places[place].current?.scrollIntoView({ block: 'start' });
   return (
     <>

@@ -2,6 +2,8 @@ import { subscribeWithSelector } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import type { Case } from '../../engine/index.ts';
 import { emptyCase } from '../../engine/index.ts';
+import type { AnalysisSlice } from './analysisSlice.ts';
+import { createAnalysisSlice } from './analysisSlice.ts';
 import type { CaseSlice } from './caseSlice.ts';
 import { createCaseSlice } from './caseSlice.ts';
 import type { DraftSlice } from './draftSlice.ts';
@@ -10,7 +12,7 @@ import type { Settings, ViewSlice } from './viewSlice.ts';
 import { createViewSlice, defaultPanes } from './viewSlice.ts';
 
 /** All that a person put in or chose. What follows from it is computed by `selectors/`. */
-export type AppState = CaseSlice & ViewSlice & DraftSlice;
+export type AppState = CaseSlice & ViewSlice & DraftSlice & AnalysisSlice;
 
 /** What the state begins with. */
 export interface InitialState {
@@ -30,6 +32,7 @@ export function createAppStore(initial: InitialState = {}) {
         ...initial.settings,
       })(...tools),
       ...createDraftSlice(...tools),
+      ...createAnalysisSlice(...tools),
     })),
   );
 }

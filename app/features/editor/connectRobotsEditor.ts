@@ -1,6 +1,6 @@
 import type { RobotsEditor } from '../../editor/robotsEditor.ts';
 import type { AppState, AppStore } from '../../store/appStore.ts';
-import { selectFindings } from '../../store/selectors/findings.ts';
+import { selectFindings, selectIsChecking } from '../../store/selectors/findings.ts';
 import { selectSelectedAnswer } from '../../store/selectors/selection.ts';
 import { policyOf, sourceOf } from '../../store/selectors/source.ts';
 import { decisionsByLine, selectAnsweredRows } from '../../store/selectors/verdicts.ts';
@@ -20,7 +20,8 @@ function marksOf({ case: theCase, selection }: AppState) {
 export function connectRobotsEditor(editor: RobotsEditor, store: AppStore): () => void {
   const show = (state: AppState) => {
     editor.setText(sourceOf(state.case.robots).text);
-    editor.setFindings(selectFindings(state.case));
+    // Marks move with the text until those of the new text are there.
+    if (!selectIsChecking(state)) editor.setFindings(selectFindings(state));
     editor.setMarks(marksOf(state));
   };
   show(store.getState());
@@ -37,6 +38,7 @@ export function connectRobotsEditor(editor: RobotsEditor, store: AppStore): () =
   const stops = [
     store.subscribe((state) => state.case, later),
     store.subscribe((state) => state.selection, later),
+    store.subscribe((state) => state.lateFindings, later),
     store.subscribe(
       (state) => state.reveal,
       (reveal) => reveal !== null && queueMicrotask(() => editor.reveal(reveal)),

@@ -11,7 +11,8 @@ const caseOf = (id: string): Case => {
   const { robotsTxt, ...rest } = example.case;
   return { ...emptyCase, ...rest, robots: { kind: 'text', text: robotsTxt } };
 };
-const findingsIn = (id: string) => new Set(selectFindings(caseOf(id)).map((finding) => finding.id));
+const findingsIn = (id: string) =>
+  new Set(selectFindings({ case: caseOf(id), lateFindings: null }).map((finding) => finding.id));
 const answersIn = (id: string) => selectAnsweredRows(caseOf(id)).flatMap(({ answers }) => answers);
 
 test.each(examples.map(({ id, look }) => [id, look] as const))(

@@ -2,7 +2,7 @@ import { Button } from '../../components/Button.tsx';
 import { PanelHeader } from '../../components/PanelHeader.tsx';
 import { useAppStore } from '../../store/AppStoreContext.ts';
 import { isEmptyCase } from '../../store/isEmptyCase.ts';
-import { countFindings, selectFindings } from '../../store/selectors/findings.ts';
+import { countFindings, selectFindings, selectIsChecking } from '../../store/selectors/findings.ts';
 import { ProblemList } from './ProblemList.tsx';
 import styles from './ProblemsPanel.module.css';
 import { summaryOf } from './summaryOf.ts';
@@ -10,7 +10,8 @@ import { useFixAll } from './useFixAll.ts';
 
 /** What is wrong with the robots.txt. */
 export function ProblemsPanel() {
-  const findings = useAppStore((state) => selectFindings(state.case));
+  const findings = useAppStore(selectFindings);
+  const isChecking = useAppStore(selectIsChecking);
   const isEmpty = useAppStore((state) => isEmptyCase(state.case));
   const fixAll = useFixAll();
   const safe = findings.filter(({ fix }) => fix?.safe).length;
@@ -18,7 +19,11 @@ export function ProblemsPanel() {
     <section className={styles.panel} aria-label="Problems">
       <PanelHeader
         title="Problems"
-        facts={<span role="status">{isEmpty ? '' : summaryOf(countFindings(findings))}</span>}
+        facts={
+          <span role="status">
+            {isChecking ? 'checking…' : isEmpty ? '' : summaryOf(countFindings(findings))}
+          </span>
+        }
       >
         {safe > 0 && <Button onClick={fixAll}>Fix all safe ({safe})</Button>}
       </PanelHeader>
@@ -26,9 +31,11 @@ export function ProblemsPanel() {
         <ProblemList findings={findings} />
       ) : (
         <p className={styles.none}>
-          {isEmpty
-            ? 'Mistakes show up here as you type, each with its reason and, where there is one, its fix.'
-            : 'No mistake found in this file.'}
+          {isChecking
+            ? 'A large file: what is wrong with it is found beside your typing.'
+            : isEmpty
+              ? 'Mistakes show up here as you type, each with its reason and, where there is one, its fix.'
+              : 'No mistake found in this file.'}
         </p>
       )}
     </section>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { VerdictMark } from '../../components/VerdictMark.tsx';
 import type { AnsweredRow } from '../../store/selectors/verdicts.ts';
 import { shortNameOf } from '../../wording/dialectNames.ts';
@@ -33,7 +34,7 @@ function UnansweredCell({ row, columns }: Pick<ResultRowProps, 'row' | 'columns'
 }
 
 /** One URL with its verdicts, and below them how one came about. */
-export function ResultRow({ row, columns, focus, openBot }: ResultRowProps) {
+export const ResultRow = memo(function ResultRow({ row, columns, focus, openBot }: ResultRowProps) {
   const { entry, answers } = row;
   const shown = answers.find(({ bot }) => bot.asked === focus);
   const open = answers.find(({ bot }) => bot.asked === openBot);
@@ -80,4 +81,4 @@ export function ResultRow({ row, columns, focus, openBot }: ResultRowProps) {
       )}
     </>
   );
-}
+});

@@ -1,0 +1,15 @@
+import type { Finding } from '../../engine/index.ts';
+
+/** A file to be checked elsewhere than on the page's own thread. */
+export interface LintRequest {
+  readonly runId: number;
+  readonly robots: string | Uint8Array;
+  /** Null while no site is known. */
+  readonly origin: string | null;
+}
+
+/** What came of a run. */
+export interface LintResponse {
+  readonly runId: number;
+  readonly findings: readonly Finding[];
+}

@@ -1,0 +1,25 @@
+import type { LintClient } from '../services/lintClient.ts';
+import type { AppState, AppStore } from './appStore.ts';
+import { selectIsChecking } from './selectors/findings.ts';
+import { robotsOf, sourceOf } from './selectors/source.ts';
+import { selectSiteOrigin } from './selectors/urlRows.ts';
+
+/** Has large files checked by a worker as they change. Returns how to stop. */
+export function checkLargeFiles(store: AppStore, client: LintClient, onFailure: () => void): () => void {
+  const check = (state: AppState) => {
+    if (!selectIsChecking(state)) return;
+    const source = sourceOf(state.case.robots);
+    const { origin } = selectSiteOrigin(state.case);
+    client.check(
+      { robots: robotsOf(source), origin },
+      (findings) => state.setLateFindings({ source, origin, findings }),
+      onFailure,
+    );
+  };
+  check(store.getState());
+  return store.subscribe(
+    ({ case: theCase }) => [theCase.robots, selectSiteOrigin(theCase).origin] as const,
+    () => check(store.getState()),
+    { equalityFn: (a, b) => a[0] === b[0] && a[1] === b[1] },
+  );
+}
