@@ -22,7 +22,7 @@ describe('Punycode', () => {
   test('what is encoded is decoded to the same', () => {
     fc.assert(
       fc.property(
-        fc.string({ unit: 'grapheme' }).map((label) => label.toWellFormed()),
+        fc.string({ unit: 'grapheme' }).map((label) => label.replaceAll(/\p{Surrogate}/gu, '')),
         (label) => {
           expect(decodePunycode(encodePunycode(label))).toBe(label);
         },
