@@ -18,7 +18,7 @@ export interface FileLimit {
 }
 
 /** How a crawler reads: its dialect, with the choices in which it departs from it. */
-export function dialectOfCrawler({ dialect, departures }: Crawler): Dialect {
+function dialectOfCrawler({ dialect, departures }: Crawler): Dialect {
   const { choices, ...rest } = dialectOf(dialect);
   return { ...rest, choices: { ...choices, ...departures } };
 }
@@ -35,7 +35,7 @@ export function fileLimitOf(crawler: Crawler): FileLimit {
  * The groups that bind a crawler: its own, else those of each fallback in turn, else the default. Token by token, since
  * several names at once would unite their groups (Google's documentation, 'Order of precedence for user agents').
  */
-export function selectForCrawler(file: FileReading, crawler: Crawler): GroupSelection {
+function selectForCrawler(file: FileReading, crawler: Crawler): GroupSelection {
   const { groups, dialect } = file;
   let selection: GroupSelection = { kind: 'none', groups: [] };
   for (const name of [crawler.token, ...crawler.fallbacks]) {

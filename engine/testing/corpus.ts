@@ -31,7 +31,7 @@ function textAt(octets: Uint8Array, from: number, length: number): string {
 }
 
 /** The plain files of a tar archive (POSIX ustar) by name, without their folder. */
-export function readTar(octets: Uint8Array): ReadonlyMap<string, Uint8Array> {
+function readTar(octets: Uint8Array): ReadonlyMap<string, Uint8Array> {
   const files = new Map<string, Uint8Array>();
   for (let at = 0; at + block <= octets.length; ) {
     const name = textAt(octets, at, 100);
