@@ -26,7 +26,7 @@ export interface PathRule {
 }
 
 /** The pattern of a rule by which it matches a target: its own or the alternative; null where neither does. */
-export function matchingPattern(
+function matchingPattern(
   rule: PathRule,
   target: Uint8Array,
   length: number,

@@ -65,5 +65,7 @@ export function toOctetString(octets: Uint8Array, span: OctetSpan): string {
 
 /** An octet string with A-Z turned into a-z; letters beyond ASCII keep their case, as every robots.txt text has it. */
 export function toLowerAscii(text: string): string {
-  return text.replace(/[A-Z]+/g, (run) => run.toLowerCase());
+  for (let at = 0; at < text.length; at += 1)
+    if (text.charCodeAt(at) >= 0x80) return text.replace(/[A-Z]+/g, (run) => run.toLowerCase());
+  return text.toLowerCase();
 }
