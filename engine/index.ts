@@ -145,6 +145,13 @@ export { lint } from './lint/lint.ts';
 export type { LintExpectation, LintOptions } from './lint/lintOptions.ts';
 export type { LintRule, RuleCategory } from './lint/lintRule.ts';
 export { lintRules } from './lint/registry.ts';
+export type { JsonReport } from './lint/report/json.ts';
+export { toJsonReport } from './lint/report/json.ts';
+export { toMarkdown } from './lint/report/markdown.ts';
+export type { SarifLog } from './lint/report/sarif.ts';
+export { toSarif } from './lint/report/sarif.ts';
+export type { ReportSubject } from './lint/report/summary.ts';
+export { countBySeverity } from './lint/report/summary.ts';
 export type { OctetSpan } from './octets/octet.ts';
 export type {
   CrawlAndIndex,
