@@ -1,8 +1,8 @@
 import type { Decider } from '../matching/decider.ts';
-import { createDecider } from '../matching/decider.ts';
 import { createTargetBuffer } from '../matching/target.ts';
 import type { ReadRule, RuleGroup } from './groupRules.ts';
-import { widestTarget } from './patternRelations.ts';
+import { longestMatchOf } from './groupRules.ts';
+import { patternKey, widestTarget } from './patternRelations.ts';
 
 /** A rule that never decides, and one that always decides instead. */
 export interface DeadRule {
@@ -22,17 +22,17 @@ function deciderEverywhere(rule: ReadRule, decide: Decider): number | null {
  * Rules of a group that never decide where the longest match wins, since one other rule matches all that they match and
  * comes before them. Proved by comparing patterns, a question a rule; what only several rules together cover is not found.
  */
-export function findDeadRules({ rules }: RuleGroup): readonly DeadRule[] {
-  const decide = createDecider(
-    // The directory that Google adds to an Allow of its index file is less than what the rule is about.
-    rules.map(({ compared }) => ({ ...compared, alternative: null })),
-    'longest-allow-wins-ties',
-  );
-  const byLine = new Map(rules.map((rule) => [rule.written.line.number, rule]));
-  return rules.flatMap((rule) => {
+export function findDeadRules(group: RuleGroup): readonly DeadRule[] {
+  const decide = longestMatchOf(group);
+  const byLine = new Map(group.rules.map((rule) => [rule.written.line.number, rule]));
+  return group.rules.flatMap((rule) => {
     if (rule.compared.alternative !== null || rule.written.value === '') return [];
     const line = deciderEverywhere(rule, decide);
     const winner = line === null ? undefined : byLine.get(line);
-    return winner === undefined || winner === rule ? [] : [{ rule, winner }];
+    if (winner === undefined || winner === rule) return [];
+    // The same pattern twice is a conflict or a duplicate.
+    return patternKey(winner.compared.pattern) === patternKey(rule.compared.pattern)
+      ? []
+      : [{ rule, winner }];
   });
 }

@@ -1,5 +1,7 @@
 import { google } from '../dialects/google.ts';
-import type { PathRule } from '../matching/precedence.ts';
+import type { Decider } from '../matching/decider.ts';
+import { createDecider } from '../matching/decider.ts';
+import type { PathRule, Precedence } from '../matching/precedence.ts';
 import type { Group } from '../policy/group.ts';
 import { readRule } from '../policy/readRule.ts';
 import type { LintContext, WrittenRule } from './lintContext.ts';
@@ -40,4 +42,22 @@ export function ruleGroups(context: LintContext): readonly RuleGroup[] {
   const groups = known.get(context) ?? readGroups(context);
   known.set(context, groups);
   return groups;
+}
+
+/** A decider for rules as written: those without a value, and the directory of an index file, are left out. */
+export function deciderOf(rules: readonly ReadRule[], precedence: Precedence): Decider {
+  const plain = rules.filter(({ written }) => written.value !== '');
+  return createDecider(
+    plain.map(({ compared }) => ({ ...compared, alternative: null })),
+    precedence,
+  );
+}
+
+const longest = new WeakMap<RuleGroup, Decider>();
+
+/** Where the longest match decides in a group; several rules ask, so it is compiled once. */
+export function longestMatchOf(group: RuleGroup): Decider {
+  const decider = longest.get(group) ?? deciderOf(group.rules, 'longest-allow-wins-ties');
+  longest.set(group, decider);
+  return decider;
 }

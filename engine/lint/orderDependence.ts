@@ -1,7 +1,7 @@
-import { createDecider } from '../matching/decider.ts';
-import type { PathRule, Precedence } from '../matching/precedence.ts';
+import type { Decider } from '../matching/decider.ts';
 import { createTargetBuffer, readTarget } from '../matching/target.ts';
 import type { ReadRule, RuleGroup } from './groupRules.ts';
+import { deciderOf, longestMatchOf } from './groupRules.ts';
 import { sampleUrls } from './patternRelations.ts';
 
 /** A URL whose verdict hangs on whether the first or the longest matching rule decides. */
@@ -13,34 +13,33 @@ export interface OrderDependence {
   readonly url: string;
 }
 
-type Judge = (url: string) => PathRule | null;
-
-function createJudge(rules: readonly PathRule[], precedence: Precedence): Judge {
-  const decide = createDecider(rules, precedence);
+/** The line of the rule that decides for a URL. */
+function createJudge(decide: Decider): (url: string) => number {
   const target = createTargetBuffer();
   return (url) => {
     readTarget(url, 'google', 'pattern-upper-cased', target);
-    return decide(target, url)?.rule ?? null;
+    return decide(target, url)?.rule.line ?? 0;
   };
 }
 
 /**
- * The rules of a group whose verdicts hang on the order of lines, each with a URL that shows it. One URL is tried for
- * each rule, the plainest that it matches, so what shows only where several patterns meet is not found.
+ * The rules of a group, in the order given, whose verdicts hang on the order of lines, each with a URL that shows it.
+ * One URL or two are tried for each rule, the plainest that it matches, so what shows only where several patterns meet is
+ * not found.
  */
-export function findOrderDependence(rules: readonly ReadRule[]): readonly OrderDependence[] {
-  const plain = rules
-    .filter(({ written }) => written.value !== '')
-    .map(({ compared }) => ({ ...compared, alternative: null }));
-  const longest = createJudge(plain, 'longest-allow-wins-ties');
-  const first = createJudge(plain, 'first-match');
-  const byLine = new Map(rules.map((rule) => [rule.written.line.number, rule]));
-  return rules.flatMap((late) => {
+export function findOrderDependence(
+  group: RuleGroup,
+  order: readonly ReadRule[] = group.rules,
+): readonly OrderDependence[] {
+  if (new Set(order.map(({ written }) => written.kind)).size < 2) return [];
+  const longest = createJudge(longestMatchOf(group));
+  const first = createJudge(deciderOf(order, 'first-match'));
+  const byLine = new Map(order.map((rule) => [rule.written.line.number, rule]));
+  return order.flatMap((late) => {
     for (const url of sampleUrls(late.compared.pattern)) {
-      const [winner, earlier] = [longest(url), first(url)];
-      const early = earlier === null ? undefined : byLine.get(earlier.line);
-      if (winner?.line !== late.written.line.number || early === undefined) continue;
-      if (early.compared.allow !== late.compared.allow) return [{ late, early, url }];
+      if (longest(url) !== late.written.line.number) continue;
+      const early = byLine.get(first(url));
+      if (early !== undefined && early.compared.allow !== late.compared.allow) return [{ late, early, url }];
     }
     return [];
   });

@@ -44,7 +44,7 @@ function toPath(texts: readonly string[], filler: string): string | null {
 /** URLs that a pattern matches, the more natural first: each wildcard as a letter, then as nothing. */
 export function sampleUrls(pattern: PathPattern): readonly string[] {
   const texts = segmentTexts(pattern);
-  return ['x', ''].flatMap((filler) => toPath(texts, filler) ?? []);
+  return [...new Set(['x', ''].flatMap((filler) => toPath(texts, filler) ?? []))];
 }
 
 /** URLs that two patterns both match, if that can be seen from how they begin and end. */
@@ -59,5 +59,6 @@ export function sharedUrls(a: PathPattern, b: PathPattern): readonly string[] {
   const endsLonger = longer === one ? a.anchoredAtEnd : b.anchoredAtEnd;
   // What is anchored goes last.
   const ordered = endsLonger ? ends.toReversed() : ends;
-  return ['x', ''].flatMap((filler) => toPath([longFirst, ...rest, ...ordered], filler) ?? []);
+  const paths = ['x', ''].flatMap((filler) => toPath([longFirst, ...rest, ...ordered], filler) ?? []);
+  return [...new Set(paths)];
 }

@@ -19,8 +19,6 @@ const assets: readonly { readonly kind: AssetKind; readonly url: string }[] = [
   { kind: 'styles', url: '/assets/css/app.css' },
   { kind: 'scripts', url: '/js/main.js' },
   { kind: 'styles', url: '/css/main.css' },
-  { kind: 'scripts', url: '/scripts/main.js' },
-  { kind: 'styles', url: '/styles/main.css' },
   { kind: 'scripts', url: '/main.js' },
   { kind: 'styles', url: '/main.css' },
   { kind: 'styles', url: '/sites/all/themes/theme/css/style.css' },

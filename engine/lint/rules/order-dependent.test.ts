@@ -23,8 +23,8 @@ testRule(orderDependent, orderDependentDocs, [
     name: 'one finding a group',
     text: 'User-agent: a\nDisallow: /\nAllow: /a\nAllow: /b\n\nUser-agent: Baiduspider\nDisallow: /\nAllow: /c\n',
     findings: [
-      { messageId: 'tooLate', related: [2, 4], crawlers: [] },
-      { messageId: 'tooLate', crawlers: ['Baiduspider'] },
+      { messageId: 'tooLate', related: [2, 4], severity: 'info', crawlers: [] },
+      { messageId: 'tooLate', severity: 'warning', crawlers: ['Baiduspider'] },
     ],
   },
   { text: 'User-agent: *\nAllow: /\nDisallow: /a/\n', findings: [{ messageId: 'tooLate', at: '3:11-3:14' }] },

@@ -12,7 +12,7 @@ const literal = dialectsWhere(({ escapes }) => escapes === 'literal');
 
 /** Text that is UTF-8 as escapes; what is not can't be encoded without knowing what it was. */
 function encoded(text: string): string | null {
-  return text.isWellFormed() && !text.includes('\ufffd') ? encodeURIComponent(text) : null;
+  return /[\p{Cs}\ufffd]/u.test(text) ? null : encodeURIComponent(text);
 }
 
 /** Replaces each run that `pattern` finds by its escapes. */

@@ -25,7 +25,10 @@ testRule(ruleDead, ruleDeadDocs, [
     text: 'User-agent: *\nDisallow: /a\nDisallow: /a*\n',
     findings: [{ messageId: 'needless', severity: 'hint' }],
   },
-  { text: 'User-agent: *\nAllow: /a$\nDisallow: /a*\nDisallow: /*.js\nAllow: /x.js\n', findings: [] },
+  {
+    text: 'User-agent: *\nAllow: /b\nDisallow: /b\nDisallow: /b\nAllow: /a$\nDisallow: /a*\nDisallow: /*.js\nAllow: /x.js\n',
+    findings: [],
+  },
 ]);
 
 test('a rule that is called dead decides nothing', () => {

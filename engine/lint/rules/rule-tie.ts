@@ -12,6 +12,7 @@ export const ruleTie = defineRule({
   dialects: longestMatchDialects,
   fix: 'none',
   supersedes: [],
+  once: 'file',
   messages: {
     tie: "This Allow and 'Disallow: {disallow}' on line {line} are equally long and both match '{url}', for example. Allow wins a tie, so such URLs are allowed; make the Disallow longer if they are not meant to be.",
     other: 'This Disallow is as long as the Allow.',
