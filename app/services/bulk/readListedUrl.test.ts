@@ -63,6 +63,12 @@ test('the short way and the long way lead to the same URL', () => {
     '*',
     '$',
     ' ',
+    'é',
+    '中',
+    '\u0301',
+    '😀',
+    '\ud800',
+    '\u00a0',
   );
   fc.assert(
     fc.property(origin, fc.array(part, { maxLength: 8 }), (start, parts) => {

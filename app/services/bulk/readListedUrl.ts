@@ -12,8 +12,9 @@ export type ReadListedUrl = (typed: string) => ListedUrl;
 const unreadable: ListedUrl = { url: null, standing: 'unreadable' };
 const outside: ListedUrl = { url: null, standing: 'outside' };
 
-/** Octets that stand for themselves in a path and a query alike. */
-const plainTarget = /^\/[\w\-.~/?&=+,:;@!$()*|%]*$/;
+/** What stands for itself in a path and a query alike; letters beyond ASCII are sent as the escapes of their UTF-8. */
+const plainTarget = /^\/[\w\-.~/?&=+,:;@!$()*|%\p{L}\p{M}\p{N}]*$/u;
+const beyondAscii = /[^\0-\x7f]+/g;
 /** What might be a dot segment, or a scheme-relative reference. */
 const unusual = /\/\.|%2e|^\/\//i;
 const scheme = /^[a-z][a-z0-9+.-]*:\/\//i;
@@ -22,9 +23,10 @@ const originStart = /^https?:\/\/[^/?#\\]+(?=\/)/;
 /** Host and port. */
 const hostOf = (origin: string): string => origin.slice(origin.indexOf('//') + 2);
 
-/** True for a path and query that is sent as it is typed; false where that takes a closer look. */
-function isSentAsTyped(target: string): boolean {
-  return plainTarget.test(target) && !unusual.test(target);
+/** A path and query as it is sent; null where that takes a closer look. */
+function sentTarget(target: string): string | null {
+  if (!plainTarget.test(target) || unusual.test(target)) return null;
+  return target.replace(beyondAscii, encodeURIComponent);
 }
 
 const manyOrigins = 10_000;
@@ -64,10 +66,11 @@ export function createListedUrlReader(origin: string | null): ReadListedUrl {
 
   return (typed) => {
     const typedOrigin = typed.startsWith('/') ? '' : (originStart.exec(typed)?.[0] ?? null);
-    if (typedOrigin === null || !isSentAsTyped(typed.slice(typedOrigin.length))) return judge(typed);
-    if (typedOrigin === '') return { url: `${prefix}${typed}`, standing: 'governed' };
+    const target = typedOrigin === null ? null : sentTarget(typed.slice(typedOrigin.length));
+    if (typedOrigin === null || target === null) return judge(typed);
+    if (typedOrigin === '') return { url: `${prefix}${target}`, standing: 'governed' };
     const standing = standingOf(typedOrigin);
     if (standing === 'look-closer') return judge(typed);
-    return standing === 'outside' ? outside : { url: typed, standing };
+    return standing === 'outside' ? outside : { url: `${typedOrigin}${target}`, standing };
   };
 }

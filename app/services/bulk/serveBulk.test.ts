@@ -156,8 +156,8 @@ test('a long export comes in parts, with one head and every row once', async () 
 });
 
 test('a list larger than any chunk, with letters across their borders, is read line by line', async () => {
-  const count = 20_000;
-  const lines = Array.from({ length: count }, (_, index) => `/é${'ü'.repeat(index % 7)}/${index}`);
+  const count = 5_000;
+  const lines = Array.from({ length: count }, (_, index) => `/é${'ü'.repeat(40 + (index % 7))}/${index}`);
   const run = await finishedRun(lines.join('\n'));
   const { urls } = await run.rows(0, count);
   expect(urls).toEqual(lines);
