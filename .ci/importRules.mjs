@@ -56,20 +56,28 @@ const appBans = {
     services: 'a component has no side effects: give it a callback',
     editor: 'components are below the editor',
     features: 'components are below features',
+    answers: 'components are below what is drawn of them',
+  },
+  answers: {
+    features: 'answers are drawn for any feature',
+    editor: 'answers stand outside the editor',
   },
   editor: {
     store: 'the editor is told, and tells through callbacks',
     features: 'the editor is below features',
+    answers: 'the editor draws itself',
   },
   services: {
     components: 'services draw nothing',
     editor: 'services draw nothing',
     features: 'services are below features',
+    answers: 'services draw nothing',
   },
   store: {
     components: 'the store draws nothing',
     editor: 'the store draws nothing',
     features: 'the store is below features',
+    answers: 'the store draws nothing',
   },
 };
 

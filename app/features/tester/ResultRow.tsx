@@ -1,10 +1,10 @@
 import { memo } from 'react';
+import { AnswerDetails } from '../../answers/AnswerDetails.tsx';
 import { VerdictMark } from '../../components/VerdictMark.tsx';
 import type { AnsweredRow } from '../../store/selectors/verdicts.ts';
 import { shortNameOf } from '../../wording/dialectNames.ts';
 import { urlProblems } from '../../wording/urlProblems.ts';
 import { AnswerCell } from './AnswerCell.tsx';
-import { AnswerDetails } from './AnswerDetails.tsx';
 import styles from './ResultRow.module.css';
 
 interface ResultRowProps {
@@ -72,10 +72,10 @@ export const ResultRow = memo(function ResultRow({ row, columns, focus, openBot 
           </td>
         )}
       </tr>
-      {open !== undefined && (
+      {open !== undefined && row.reading.kind === 'governed' && (
         <tr>
           <td colSpan={columns} className={styles.details}>
-            <AnswerDetails row={row} answer={open} />
+            <AnswerDetails answer={open} url={row.reading.url} changes={row.reading.changes} />
           </td>
         </tr>
       )}

@@ -24,6 +24,23 @@ export interface AnsweredRow extends UrlRow {
   readonly answers: readonly BotAnswer[];
 }
 
+/** What answers for one bot, URL by URL, with the classic readings beside it. `url` is as a crawler sends it. */
+export function answerer(source: Source, bot: Bot, readAs: CaseReading): (url: string) => BotAnswer {
+  const matcher = matcherOf(source, bot, readAs);
+  const name = nameAsked(matcher, bot);
+  const classics = classicDialects.map((dialect) => policyOf(source, dialect).forAgent(name));
+  return (url) => {
+    const verdict = matcher.evaluate(url);
+    const others = classics.map((classic) => classic.evaluate(url));
+    return {
+      bot,
+      verdict,
+      classics: others,
+      differs: others.some(({ allowed }) => allowed !== verdict.allowed),
+    };
+  };
+}
+
 const answerRows = memoizeLast(
   (
     source: Source,
@@ -31,29 +48,11 @@ const answerRows = memoizeLast(
     bots: readonly Bot[],
     readAs: CaseReading,
   ): readonly AnsweredRow[] => {
-    const asking = bots.map((bot) => {
-      const matcher = matcherOf(source, bot, readAs);
-      const name = nameAsked(matcher, bot);
-      return {
-        bot,
-        matcher,
-        classics: classicDialects.map((dialect) => policyOf(source, dialect).forAgent(name)),
-      };
-    });
+    const answerers = bots.map((bot) => answerer(source, bot, readAs));
     return rows.map((row) => {
       const { reading } = row;
       if (reading.kind !== 'governed') return { ...row, answers: [] };
-      const answers = asking.map(({ bot, matcher, classics }): BotAnswer => {
-        const verdict = matcher.evaluate(reading.url);
-        const others = classics.map((classic) => classic.evaluate(reading.url));
-        return {
-          bot,
-          verdict,
-          classics: others,
-          differs: others.some(({ allowed }) => allowed !== verdict.allowed),
-        };
-      });
-      return { ...row, answers };
+      return { ...row, answers: answerers.map((answer) => answer(reading.url)) };
     });
   },
 );

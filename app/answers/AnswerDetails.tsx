@@ -1,24 +1,26 @@
-import { traceVerdict } from '../../../engine/index.ts';
-import { useAppStore } from '../../store/AppStoreContext.ts';
-import { matcherOf } from '../../store/selectors/bots.ts';
-import { sourceOf } from '../../store/selectors/source.ts';
-import type { AnsweredRow, BotAnswer } from '../../store/selectors/verdicts.ts';
+import type { UrlChange } from '../../engine/index.ts';
+import { traceVerdict } from '../../engine/index.ts';
+import { useAppStore } from '../store/AppStoreContext.ts';
+import { matcherOf } from '../store/selectors/bots.ts';
+import { sourceOf } from '../store/selectors/source.ts';
+import type { BotAnswer } from '../store/selectors/verdicts.ts';
 import styles from './AnswerDetails.module.css';
 import { ClassicDifferences } from './ClassicDifferences.tsx';
 import { CrawlerFacts } from './CrawlerFacts.tsx';
 import { TraceView } from './TraceView.tsx';
 
 interface AnswerDetailsProps {
-  readonly row: AnsweredRow;
   readonly answer: BotAnswer;
+  /** The URL that was asked, as a crawler sends it. */
+  readonly url: string;
+  /** What was changed in what was typed to get there. */
+  readonly changes: readonly UrlChange[];
 }
 
 /** How a verdict came about, where other readings part from it, and what is known of the bot. */
-export function AnswerDetails({ row, answer }: AnswerDetailsProps) {
+export function AnswerDetails({ answer, url, changes }: AnswerDetailsProps) {
   const source = useAppStore((state) => sourceOf(state.case.robots));
   const reading = useAppStore((state) => state.case.reading);
-  if (row.reading.kind !== 'governed') return null;
-  const { url, changes } = row.reading;
   const trace = traceVerdict(matcherOf(source, answer.bot, reading), url);
   return (
     <div className={styles.details}>

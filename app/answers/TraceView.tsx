@@ -1,8 +1,8 @@
-import type { IgnoredLine, TargetTrace, Trace, TracedRule, UrlChange } from '../../../engine/index.ts';
-import { LineLink } from '../../components/LineLink.tsx';
-import { useAppStore } from '../../store/AppStoreContext.ts';
-import { urlChanges } from '../../wording/urlProblems.ts';
-import { ignoredReasons, lossReasons, noLineReasons, targetChanges } from '../../wording/verdictReasons.ts';
+import type { IgnoredLine, TargetTrace, Trace, TracedRule, UrlChange } from '../../engine/index.ts';
+import { LineLink } from '../components/LineLink.tsx';
+import { useAppStore } from '../store/AppStoreContext.ts';
+import { urlChanges } from '../wording/urlProblems.ts';
+import { ignoredReasons, lossReasons, noLineReasons, targetChanges } from '../wording/verdictReasons.ts';
 import { ComparedTarget } from './ComparedTarget.tsx';
 import { PatternText } from './PatternText.tsx';
 import styles from './TraceView.module.css';

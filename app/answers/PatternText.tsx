@@ -1,4 +1,4 @@
-import type { TracedRule } from '../../../engine/index.ts';
+import type { TracedRule } from '../../engine/index.ts';
 import styles from './PatternText.module.css';
 
 /** A rule's pattern, its special characters set apart; crossed out where the rule lost. */

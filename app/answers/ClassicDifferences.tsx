@@ -1,12 +1,12 @@
-import type { Source } from '../../../engine/index.ts';
-import { dialectOf } from '../../../engine/index.ts';
-import { SentenceText } from '../../components/SentenceText.tsx';
-import { useAppStore } from '../../store/AppStoreContext.ts';
-import { comparisonOf, matcherOf, nameAsked } from '../../store/selectors/bots.ts';
-import type { BotAnswer } from '../../store/selectors/verdicts.ts';
-import { shortNameOf } from '../../wording/dialectNames.ts';
-import { explainDifference } from '../../wording/explainDifference.ts';
-import { plainText } from '../../wording/sentence.ts';
+import type { Source } from '../../engine/index.ts';
+import { dialectOf } from '../../engine/index.ts';
+import { SentenceText } from '../components/SentenceText.tsx';
+import { useAppStore } from '../store/AppStoreContext.ts';
+import { comparisonOf, matcherOf, nameAsked } from '../store/selectors/bots.ts';
+import type { BotAnswer } from '../store/selectors/verdicts.ts';
+import { shortNameOf } from '../wording/dialectNames.ts';
+import { explainDifference } from '../wording/explainDifference.ts';
+import { plainText } from '../wording/sentence.ts';
 import styles from './ClassicDifferences.module.css';
 
 interface ClassicDifferencesProps {

@@ -1,5 +1,5 @@
-import type { PatternPiece, TargetTrace } from '../../../engine/index.ts';
-import { targetTextSpan } from '../../../engine/index.ts';
+import type { PatternPiece, TargetTrace } from '../../engine/index.ts';
+import { targetTextSpan } from '../../engine/index.ts';
 import styles from './ComparedTarget.module.css';
 
 interface ComparedTargetProps {

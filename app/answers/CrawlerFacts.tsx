@@ -1,4 +1,4 @@
-import type { Crawler } from '../../../engine/index.ts';
+import type { Crawler } from '../../engine/index.ts';
 import styles from './CrawlerFacts.module.css';
 
 /** What an operator says of its crawler, where that is more than that it obeys. */
