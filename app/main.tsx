@@ -27,6 +27,7 @@ const store = createAppStore({
 claimTab(navigator.locks, drafts.id(), drafts.separate);
 keepDraft(store, drafts, window);
 followLinks(store, addressBarOf(window));
+void import('./services/linting.ts').then(({ lint }) => store.getState().setLinter(lint));
 checkLargeFiles(store, createWorkerLintClient(), () =>
   services.notifier.notify({ tone: 'error', title: 'This file could not be checked for mistakes' }),
 );

@@ -18,7 +18,6 @@ test('a link reopens everything in another browser, and only then is in the addr
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
   const other = await browser.newPage();
-  await other.goto(link);
   const theirs = await openWorkbench(other, new URL(link).hash);
   await expect(theirs.line('Disallow: /é <b>bold</b>')).toBeVisible();
   await expect(other.getByRole('textbox', { name: 'Title of this case' })).toHaveValue('For the ticket');

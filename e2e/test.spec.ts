@@ -41,7 +41,7 @@ test('bots are found by operator, or typed as a whole header', async ({ page }) 
   const workbench = await openWorkbench(page);
   await fillCase(workbench, robotsTxt, '/shop/a');
   await page.getByRole('button', { name: 'Bot', exact: true }).click();
-  const field = page.getByRole('combobox', { name: 'Add a bot' });
+  const field = page.getByRole('combobox', { name: 'Name, operator or User-Agent header' });
   await field.fill('openai gptbot');
   await page.getByRole('option', { name: 'GPTBot' }).click();
   await field.fill('Mozilla/5.0 (compatible; FooBot/2.1; +https://foo.example)');

@@ -20,6 +20,7 @@ export interface ComboboxGroup {
 
 interface GroupedComboboxProps {
   readonly label: string;
+  /** What can be typed into its field, which is named so. */
   readonly placeholder: string;
   readonly groups: readonly ComboboxGroup[];
   readonly chosen: readonly string[];
@@ -73,7 +74,7 @@ export function GroupedCombobox(props: GroupedComboboxProps) {
       <Combobox.Portal>
         <Combobox.Positioner sideOffset={6} align="start" className={styles.positioner}>
           <Combobox.Popup className={styles.popup} aria-label={label}>
-            <Combobox.Input aria-label={label} placeholder={placeholder} className={styles.input} />
+            <Combobox.Input aria-label={placeholder} placeholder={placeholder} className={styles.input} />
             <Combobox.Empty className={styles.empty}>Nothing fits.</Combobox.Empty>
             <Combobox.List className={styles.list}>
               {(group: ComboboxGroup) => (

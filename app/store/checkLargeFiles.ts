@@ -1,14 +1,14 @@
 import type { LintClient } from '../services/lintClient.ts';
 import type { AppState, AppStore } from './appStore.ts';
-import { selectIsChecking } from './selectors/findings.ts';
+import { isLate, selectIsChecking } from './selectors/findings.ts';
 import { robotsOf, sourceOf } from './selectors/source.ts';
 import { selectSiteOrigin } from './selectors/urlRows.ts';
 
 /** Has large files checked by a worker as they change. Returns how to stop. */
 export function checkLargeFiles(store: AppStore, client: LintClient, onFailure: () => void): () => void {
   const check = (state: AppState) => {
-    if (!selectIsChecking(state)) return;
     const source = sourceOf(state.case.robots);
+    if (!isLate(source) || !selectIsChecking(state)) return;
     const { origin } = selectSiteOrigin(state.case);
     client.check(
       { robots: robotsOf(source), origin },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Case } from '../../../engine/index.ts';
-import { emptyCase } from '../../../engine/index.ts';
+import { emptyCase, lint } from '../../../engine/index.ts';
 import { selectFindings } from '../../store/selectors/findings.ts';
 import { selectAnsweredRows } from '../../store/selectors/verdicts.ts';
 import { examples } from './examples.ts';
@@ -12,7 +12,9 @@ const caseOf = (id: string): Case => {
   return { ...emptyCase, ...rest, robots: { kind: 'text', text: robotsTxt } };
 };
 const findingsIn = (id: string) =>
-  new Set(selectFindings({ case: caseOf(id), lateFindings: null }).map((finding) => finding.id));
+  new Set(
+    selectFindings({ case: caseOf(id), linter: lint, lateFindings: null }).map((finding) => finding.id),
+  );
 const answersIn = (id: string) => selectAnsweredRows(caseOf(id)).flatMap(({ answers }) => answers);
 
 test.each(examples.map(({ id, look }) => [id, look] as const))(

@@ -25,14 +25,14 @@ export function ProblemsPanel() {
           </span>
         }
       >
-        {safe > 0 && <Button onClick={fixAll}>Fix all safe ({safe})</Button>}
+        {safe > 0 && <Button onClick={() => void fixAll()}>Fix all safe ({safe})</Button>}
       </PanelHeader>
       {findings.length > 0 ? (
         <ProblemList findings={findings} />
       ) : (
         <p className={styles.none}>
           {isChecking
-            ? 'A large file: what is wrong with it is found beside your typing.'
+            ? 'The file is being checked.'
             : isEmpty
               ? 'Mistakes show up here as you type, each with its reason and, where there is one, its fix.'
               : 'No mistake found in this file.'}

@@ -1,13 +1,13 @@
-import { fixAllSafe } from '../../../engine/index.ts';
 import { useServices } from '../../services/ServicesContext.ts';
 import { useAppStoreApi } from '../../store/AppStoreContext.ts';
 import { sourceOf } from '../../store/selectors/source.ts';
 
 /** Applies all fixes that change no verdict, and says how many it were. */
-export function useFixAll(): () => void {
+export function useFixAll(): () => Promise<void> {
   const store = useAppStoreApi();
   const { notifier } = useServices();
-  return () => {
+  return async () => {
+    const { fixAllSafe } = await import('../../services/linting.ts');
     const { case: theCase, setRobotsText } = store.getState();
     const { robots, applied } = fixAllSafe(sourceOf(theCase.robots).text);
     if (typeof robots !== 'string' || applied.length === 0) return;

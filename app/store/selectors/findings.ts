@@ -1,20 +1,19 @@
 import type { Case, Finding, Source } from '../../../engine/index.ts';
-import { lint } from '../../../engine/index.ts';
-import type { LateFindings } from '../analysisSlice.ts';
+import type { AnalysisSlice, Linter } from '../analysisSlice.ts';
 import { isEmptyCase } from '../isEmptyCase.ts';
 import { memoizeLast } from '../memoize.ts';
 import { robotsOf, sourceOf } from './source.ts';
 import { selectSiteOrigin } from './urlRows.ts';
 
 /** Files of more UTF-16 units are checked by a worker: what comes of them is late. */
-export const promptLength = 64 * 1024;
+const promptLength = 64 * 1024;
 
 const none: readonly Finding[] = [];
 
 const weights = { error: 0, warning: 1, info: 2, hint: 3 } as const;
 
-const lintLast = memoizeLast((source: Source, origin: string | null): readonly Finding[] =>
-  lint(robotsOf(source), { ...(origin === null ? {} : { origin }), exact: false }),
+const lintLast = memoizeLast((linter: Linter, source: Source, origin: string | null): readonly Finding[] =>
+  linter(robotsOf(source), { ...(origin === null ? {} : { origin }), exact: false }),
 );
 
 const shownOf = memoizeLast((findings: readonly Finding[], muted: readonly string[]): readonly Finding[] =>
@@ -24,15 +23,19 @@ const shownOf = memoizeLast((findings: readonly Finding[], muted: readonly strin
 );
 
 /** What findings follow from. */
-interface FindingInputs {
+interface FindingInputs extends Pick<AnalysisSlice, 'linter' | 'lateFindings'> {
   readonly case: Case;
-  readonly lateFindings: LateFindings | null;
 }
 
-/** True where findings wait for a worker, whose last ones are of another text. */
-export function selectIsChecking({ case: theCase, lateFindings }: FindingInputs): boolean {
+/** True for a file that a worker checks. */
+export function isLate(source: Source): boolean {
+  return source.text.length > promptLength;
+}
+
+/** True where the findings of the present text are still to come. */
+export function selectIsChecking({ case: theCase, linter, lateFindings }: FindingInputs): boolean {
   const source = sourceOf(theCase.robots);
-  if (source.text.length <= promptLength) return false;
+  if (!isLate(source)) return linter === null && !isEmptyCase(theCase);
   return lateFindings?.source !== source || lateFindings.origin !== selectSiteOrigin(theCase).origin;
 }
 
@@ -40,15 +43,13 @@ export function selectIsChecking({ case: theCase, lateFindings }: FindingInputs)
  * What is wrong with the robots.txt of a case, the worst first, then by place. While a large file is checked, what was
  * found last, and so with places that are no longer sure.
  */
-export function selectFindings({ case: theCase, lateFindings }: FindingInputs): readonly Finding[] {
+export function selectFindings({ case: theCase, linter, lateFindings }: FindingInputs): readonly Finding[] {
   // Nobody has written anything yet: that the file is empty is no news.
   if (isEmptyCase(theCase)) return none;
   const source = sourceOf(theCase.robots);
-  const isLate = source.text.length > promptLength;
-  const findings = isLate
-    ? (lateFindings?.findings ?? none)
-    : lintLast(source, selectSiteOrigin(theCase).origin);
-  return shownOf(findings, theCase.mutedRules);
+  if (isLate(source)) return shownOf(lateFindings?.findings ?? none, theCase.mutedRules);
+  if (linter === null) return none;
+  return shownOf(lintLast(linter, source, selectSiteOrigin(theCase).origin), theCase.mutedRules);
 }
 
 /** How many findings there are of each severity. */
