@@ -26,6 +26,12 @@ Tells what a change of the file changes, for every URL there is; exits with 1 if
   --urls <file>          also list the URLs of this list whose verdict changes
   -d, --dialect <id>     read the files in this dialect rather than as each crawler does
   -f, --format <form>    human (default), json`,
+  simplify: `robots-workbench simplify [options] <robots.txt>
+Prints the file with fewer and shorter rules. Nothing is changed unless it is proven that no verdict changes: for any
+crawler in any dialect, or for the one that --agent names.
+  -a, --agent <crawler>  simplify the rules of one crawler, for it alone
+  -d, --dialect <id>     read the file in this dialect rather than as each crawler does
+  --output <file>        write there instead of to standard output`,
   fetch: `robots-workbench fetch [options] <site>
 Reads a live robots.txt and tells what each dialect's crawlers make of the answer. The one command that uses the
 network.
@@ -54,11 +60,12 @@ export function commandHelp(name: CommandName): string {
 export function programHelp(): string {
   return `Usage: robots-workbench <command> [options]
 
-  lint    find the mistakes in a robots.txt
-  test    check the expectations of a saved case
-  check   tell which URLs a crawler may fetch
-  diff    tell what a change of the file changes
-  fetch   read a live robots.txt
+  lint      find the mistakes in a robots.txt
+  test      check the expectations of a saved case
+  check     tell which URLs a crawler may fetch
+  diff      tell what a change of the file changes
+  simplify  say the same in fewer rules
+  fetch     read a live robots.txt
 
 'robots-workbench <command> --help' says more about a command. -h, --help and -V, --version do what they say.
 

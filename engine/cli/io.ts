@@ -3,7 +3,7 @@ export interface Io {
   /** Standard input. */
   readonly input: AsyncIterable<Uint8Array>;
   /** Writes to standard output; resolves when there is room for more. */
-  readonly write: (text: string) => Promise<void>;
+  readonly write: (content: string | Uint8Array) => Promise<void>;
   /** Writes a line to standard error. */
   readonly warn: (line: string) => void;
   readonly readFile: (path: string) => Promise<Uint8Array>;

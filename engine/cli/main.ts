@@ -19,8 +19,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 process.exitCode = await run(process.argv.slice(2), {
   input: process.stdin,
-  write: async (text) => {
-    if (!process.stdout.write(text)) await once(process.stdout, 'drain');
+  write: async (content) => {
+    if (!process.stdout.write(content)) await once(process.stdout, 'drain');
   },
   warn: (line) => console.error(line),
   readFile: (path) => readFile(path),

@@ -20,15 +20,19 @@ describe('the program', () => {
   test.each([['--help'], ['-h'], ['help']])('%s says how it is called', async (flag) => {
     const { code, output, warnings } = await runWith([flag]);
     expect([code, warnings]).toEqual([0, '']);
-    for (const name of ['lint', 'test', 'check', 'diff', 'fetch']) expect(output).toContain(`\n  ${name} `);
+    for (const name of ['lint', 'test', 'check', 'diff', 'simplify', 'fetch'])
+      expect(output).toContain(`\n  ${name} `);
   });
 
-  test.each(['lint', 'test', 'check', 'diff', 'fetch'])('%s --help says how it is called', async (name) => {
-    const { code, output } = await runWith([name, '--help']);
-    expect(code).toBe(0);
-    expect(output).toMatch(new RegExp(`^Usage: robots-workbench ${name} `));
-    expect((await runWith(['help', name])).output).toBe(output);
-  });
+  test.each(['lint', 'test', 'check', 'diff', 'simplify', 'fetch'])(
+    '%s --help says how it is called',
+    async (name) => {
+      const { code, output } = await runWith([name, '--help']);
+      expect(code).toBe(0);
+      expect(output).toMatch(new RegExp(`^Usage: robots-workbench ${name} `));
+      expect((await runWith(['help', name])).output).toBe(output);
+    },
+  );
 
   test.each([['--version'], ['-V']])('%s', async (flag) => {
     expect(await runWith([flag])).toEqual({ code: 0, output: '1.2.3\n', warnings: '' });
@@ -233,7 +237,7 @@ describe('check', () => {
         }
       })(),
       write: async (text) => {
-        order.push(`write ${text.slice(1, 2)}`);
+        order.push(`write ${String(text).slice(1, 2)}`);
       },
     });
     expect(code).toBe(0);
@@ -286,6 +290,23 @@ describe('diff', () => {
       code: 0,
       output: '*: the same verdict for every URL\nGPTBot: the same verdict for every URL\n',
       warnings: '',
+    });
+  });
+});
+
+describe('simplify', () => {
+  test('drops what changes no verdict for anybody, and nothing else', async () => {
+    const text = '# kept\nUser-agent: *\nDisallow: /a\nDisallow: /a/b\nDisallow: /c\n';
+    const { code, output, warnings } = await runWith(['simplify', 'long.txt'], { 'long.txt': text });
+    expect([code, output]).toEqual([0, '# kept\nUser-agent: *\nDisallow: /a\nDisallow: /c\n']);
+    expect(warnings).toBe('1 rule removed or shortened, 15 octets less.');
+  });
+
+  test('leaves a file that is as simple as can be', async () => {
+    expect(await runWith(['simplify', 'robots.txt'])).toEqual({
+      code: 0,
+      output: robots,
+      warnings: 'Nothing to simplify that provably changes no verdict.',
     });
   });
 });

@@ -8,6 +8,7 @@ const load: { readonly [Name in CommandName]: () => Promise<Command> } = {
   test: async () => (await import('./commands/test.ts')).testCommand,
   check: async () => (await import('./commands/check.ts')).checkCommand,
   diff: async () => (await import('./commands/diff.ts')).diffCommand,
+  simplify: async () => (await import('./commands/simplify.ts')).simplifyCommand,
   fetch: async () => (await import('./commands/fetch.ts')).fetchCommand,
 };
 

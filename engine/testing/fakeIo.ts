@@ -20,8 +20,8 @@ export function createFakeIo(
     input: (async function* () {
       for (const piece of input) yield octetsOf(piece);
     })(),
-    write: async (text) => {
-      written.push(text);
+    write: async (content) => {
+      written.push(typeof content === 'string' ? content : new TextDecoder().decode(content));
     },
     warn: (line) => {
       warned.push(line);

@@ -1,17 +1,10 @@
-import type { CaseBots, DialectId, Difference, Verdict } from '../../index.ts';
-import {
-  answerQuestion,
-  compile,
-  createCaseBots,
-  difference,
-  findCrawler,
-  parseUrlList,
-  questionsOf,
-} from '../../index.ts';
+import type { CaseBots, Difference, Verdict } from '../../index.ts';
+import { answerQuestion, createCaseBots, difference, parseUrlList, questionsOf } from '../../index.ts';
 import { counted } from '../format/counted.ts';
 import { describeVerdict } from '../format/expectations.ts';
 import { readInput } from '../input.ts';
 import type { Command, Io } from '../io.ts';
+import { namedAgents } from '../namedAgents.ts';
 import { oneOf, readArguments, readingOf, wrongUse } from '../options.ts';
 
 const formats = ['human', 'json'] as const;
@@ -35,16 +28,6 @@ interface Report {
   /** How many questions of the list were asked; null without a list. */
   readonly asked: number | null;
   readonly changes: readonly Change[];
-}
-
-/** '*' and every name in either file, as the catalogue spells it where it knows it. */
-function namedAgents(files: readonly Uint8Array[], dialect: DialectId): readonly string[] {
-  const names = files.flatMap((octets) =>
-    compile(octets, dialect).file.groups.flatMap(({ agents }) =>
-      agents.filter(({ star, name }) => !star && name !== '').map(({ name }) => name),
-    ),
-  );
-  return ['*', ...new Set(names.map((name) => findCrawler(name)?.token ?? name))];
 }
 
 /** Newly blocked first: that is what hurts. */
