@@ -197,7 +197,51 @@ export type { BoundFile } from './policy/pace/paceInput.ts';
 export type { NoPaceReason, RequestRatePace, StatedRate, VisitPace } from './policy/pace/visitPace.ts';
 export type { CrawlerPolicy, FileReading, UnboundReason } from './policy/policy.ts';
 export type { GroupSelection } from './policy/selectGroups.ts';
-export * from './reasoning/index.ts';
+export type {
+  Asker,
+  Change,
+  DeadRule,
+  DeadRules,
+  Difference,
+  DifferenceSearch,
+  Differences,
+  DifferencesOptions,
+  DifferencesSearch,
+  Equivalence,
+  EquivalenceSearch,
+  InheritanceGap,
+  KindOfDifference,
+  RuleConflict,
+  RuleEdit,
+  RuleTie,
+  RuleTies,
+  SearchOptions,
+  Simplification,
+  SimplifiedRule,
+  SimplifySearch,
+  WhatElse,
+  Witness,
+} from './reasoning/index.ts';
+export {
+  createDifferenceSearch,
+  createDifferencesSearch,
+  createEquivalenceSearch,
+  createSimplifySearch,
+  deadRules,
+  defaultKindLimit,
+  defaultMaxStates,
+  difference,
+  differences,
+  equivalentFiles,
+  inheritanceGap,
+  nobody,
+  orderDependence,
+  provesSame,
+  ruleConflicts,
+  ruleTies,
+  simplify,
+  whatElse,
+} from './reasoning/index.ts';
 export type { Source } from './source.ts';
 export { sourceFromOctets, sourceFromText, toSource } from './source.ts';
 export type { Line } from './syntax/line.ts';

@@ -1,11 +1,13 @@
 import type { Matcher } from '../evaluate/matcher.ts';
 import { createAutomatonRegistry } from './automaton.ts';
 import type { Lookup } from './lookup.ts';
-import { createLookup } from './lookup.ts';
+import { createLookup, matchesWord } from './lookup.ts';
+import type { Word } from './memberSearch.ts';
 import { shortestUnbarred } from './memberSearch.ts';
 import { broadest } from './rankedDifference.ts';
 import type { RankedRule, Ranking } from './ranking.ts';
 import { originsNamed, rankingOf } from './ranking.ts';
+import { sampleWords } from './sampleWord.ts';
 import type { SearchOptions, Steps } from './search.ts';
 import { createSearch, defaultMaxStates } from './search.ts';
 import { tasteOf } from './taste.ts';
@@ -35,13 +37,16 @@ function* coverOf(
   lookup: Lookup,
   space: UrlSpace,
 ): Steps<readonly number[] | null> {
+  const decides = (word: Word): boolean =>
+    matchesWord(rule.automaton, word) && lookup.matchingAbove(word, rule.rank).length === 0;
+  yield;
+  if (sampleWords(rule.automaton).some(decides)) return null;
   const outcome = yield* shortestUnbarred(
     [rule.automaton],
     (word) => broadest(lookup.matchingAbove(word, rule.rank)),
     space,
     Number.POSITIVE_INFINITY,
   );
-  yield;
   if (outcome.kind === 'found') return null;
   return outcome.barred.map(({ id }) => ranking.rules[ranking.rankOf.get(id) ?? 0]?.line ?? 0);
 }

@@ -5,6 +5,7 @@ import { dialects } from '../dialects/index.ts';
 import { createCrawlerLayer, fileLimitOf } from '../evaluate/crawlerLayer.ts';
 import type { Matcher } from '../evaluate/matcher.ts';
 import { createMatcher } from '../evaluate/matcher.ts';
+import { toOctetString } from '../octets/octet.ts';
 import { decodeUtf8 } from '../octets/utf8.ts';
 import type { FileReading } from '../policy/policy.ts';
 import { policyForSelection, readFile } from '../policy/policy.ts';
@@ -51,23 +52,48 @@ interface Comparison {
   readonly b: Matcher;
 }
 
-const groupsOf = (selection: GroupSelection): string =>
-  `${selection.kind === 'none'} ${selection.groups.map(({ group }) => group.index).join()}`;
+/** By group: its rules as written, so that equal groups are known without reading their rules. */
+function rulesWritten({ groups, source }: FileReading): readonly string[] {
+  return groups.map(({ rules, extended }) => {
+    const written = rules.map(({ kind, value }) => kind + toOctetString(source.octets, value));
+    return [String(extended), ...written].join('\n');
+  });
+}
 
-/** Every pair of selections of a dialect that some name makes, once, with the first name that does. */
-function* byDialect(dialect: Dialect, a: Source, b: Source): Generator<Comparison> {
-  const [fileA, fileB] = [readFile(a, dialect), readFile(b, dialect)];
+/** A file in one dialect, asked for the groups that bind a name. */
+interface Selector {
+  readonly file: FileReading;
+  readonly select: (agent: string) => GroupSelection;
+  /** Equal for selections that say the same in the same words. */
+  readonly wordsOf: (selection: GroupSelection) => string;
+}
+
+function selectorOf(source: Source, dialect: Dialect): Selector {
+  const file = readFile(source, dialect);
+  const written = rulesWritten(file);
+  return {
+    file,
+    select: (agent) => selectGroups(file.groups, [agent], dialect),
+    wordsOf: ({ groups }) => groups.map(({ group }) => written[group.index]).join('\n\n'),
+  };
+}
+
+const groupsOf = ({ groups }: GroupSelection): string => groups.map(({ group }) => group.index).join();
+
+/** Every pair of selections of a dialect that some name makes and that differ in their words, for the first such name. */
+function* byDialect(dialect: Dialect, before: Source, after: Source): Generator<Comparison> {
+  const [a, b] = [selectorOf(before, dialect), selectorOf(after, dialect)];
   const seen = new Set<string>();
-  for (const agent of new Set([nobody, ...namesIn(fileA), ...namesIn(fileB), ...tokens])) {
-    const selectionA = selectGroups(fileA.groups, [agent], dialect);
-    const selectionB = selectGroups(fileB.groups, [agent], dialect);
+  for (const agent of new Set([nobody, ...namesIn(a.file), ...namesIn(b.file), ...tokens])) {
+    const [selectionA, selectionB] = [a.select(agent), b.select(agent)];
     const key = `${groupsOf(selectionA)} ${groupsOf(selectionB)}`;
     if (seen.has(key)) continue;
     seen.add(key);
+    if (a.wordsOf(selectionA) === b.wordsOf(selectionB)) continue;
     yield {
       asker: { agent, dialect: dialect.id, layer: 'dialect' },
-      a: createMatcher(fileA, policyForSelection(fileA, selectionA)),
-      b: createMatcher(fileB, policyForSelection(fileB, selectionB)),
+      a: createMatcher(a.file, policyForSelection(a.file, selectionA)),
+      b: createMatcher(b.file, policyForSelection(b.file, selectionB)),
     };
   }
 }

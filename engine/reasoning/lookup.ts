@@ -16,8 +16,8 @@ export function matchesWord(automaton: Automaton, word: Word): boolean {
 export interface Lookup {
   /** The rules that match and rank above `rank`, in no order. */
   readonly matchingAbove: (word: Word, rank: number) => readonly RankedRule[];
-  /** The rule that decides. */
-  readonly deciding: (word: Word) => RankedRule;
+  /** What the rule that decides says. */
+  readonly allows: (word: Word) => boolean;
 }
 
 function firstSegmentOf(automaton: Automaton): string {
@@ -31,35 +31,49 @@ function readAs(word: Word, reading: number): string {
   )}`;
 }
 
-/** A lookup by the literal beginning of each pattern. */
-export function createLookup(ranking: Ranking): Lookup {
-  const byBeginning = new Map<string, RankedRule[]>();
-  const readings = new Set<number>();
-  for (const rule of ranking.rules) {
-    readings.add(rule.automaton.reading);
-    const key = `${rule.automaton.reading}${firstSegmentOf(rule.automaton)}`;
-    const list = byBeginning.get(key);
-    if (list === undefined) byBeginning.set(key, [rule]);
+/** The rules of one reading, by the literal beginning of their patterns. */
+interface Beginnings {
+  readonly reading: number;
+  readonly rules: Map<string, RankedRule[]>;
+  /** The lengths that beginnings have. */
+  readonly lengths: Set<number>;
+}
+
+function beginningsOf({ rules }: Ranking): readonly Beginnings[] {
+  const found = new Map<number, Beginnings>();
+  for (const rule of rules) {
+    const { reading } = rule.automaton;
+    const own = found.get(reading) ?? { reading, rules: new Map(), lengths: new Set() };
+    found.set(reading, own);
+    const beginning = firstSegmentOf(rule.automaton);
+    own.lengths.add(beginning.length);
+    const list = own.rules.get(beginning);
+    if (list === undefined) own.rules.set(beginning, [rule]);
     else list.push(rule);
   }
+  return [...found.values()];
+}
+
+/** A lookup by the literal beginning of each pattern. */
+export function createLookup(ranking: Ranking): Lookup {
+  const beginnings = beginningsOf(ranking);
   const matchingAbove = (word: Word, rank: number): readonly RankedRule[] => {
     const found: RankedRule[] = [];
-    for (const reading of readings) {
+    for (const { reading, rules, lengths } of beginnings) {
       const text = readAs(word, reading);
-      for (let length = 0; length <= text.length; length += 1)
-        for (const rule of byBeginning.get(reading + text.slice(0, length)) ?? [])
+      for (const length of lengths) {
+        if (length > text.length) continue;
+        for (const rule of rules.get(text.slice(0, length)) ?? [])
           if (rule.rank < rank && matchesWord(rule.automaton, word)) found.push(rule);
+      }
     }
     return found;
   };
-  const last = ranking.rules.at(-1);
-  return {
-    matchingAbove,
-    deciding: (word) => {
-      const found = matchingAbove(word, Number.POSITIVE_INFINITY);
-      const best = found.toSorted((a, b) => a.rank - b.rank)[0] ?? last;
-      if (best === undefined) throw new Error('A ranking ends in a rule that matches everything');
-      return best;
-    },
+  const allows = (word: Word): boolean => {
+    let best: RankedRule | null = null;
+    for (const rule of matchingAbove(word, Number.POSITIVE_INFINITY))
+      if (best === null || rule.rank < best.rank) best = rule;
+    return best?.allow ?? true;
   };
+  return { matchingAbove, allows };
 }

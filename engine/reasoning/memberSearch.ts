@@ -60,7 +60,7 @@ export function* shortestMember(
       automata.map((automaton) => symbol.letters[automaton.reading] ?? []),
     ]),
   );
-  const seen = new Map<string, Place[]>();
+  const seen = new Map<number, Place[]>();
   const lists: Place[][] = [];
 
   const advance = (states: readonly number[], symbol: UrlSymbol): readonly number[] | null => {
@@ -73,8 +73,12 @@ export function* shortestMember(
     }
     return next;
   };
-  const keyOf = (states: readonly number[], before: Before): string =>
-    `${before} ${states.slice(0, wanted.length).join(' ')}`;
+  const keyOf = (states: readonly number[], before: Before): number => {
+    let key: number = before;
+    for (const [index, automaton] of wanted.entries())
+      key = key * (automaton.letters.length + 1) + (states[index] ?? DEAD) + 1;
+    return key;
+  };
   const isCovered = (states: readonly number[], before: Before): boolean =>
     (seen.get(keyOf(states, before)) ?? []).some((place) =>
       barred.every((automaton, index) => {

@@ -54,7 +54,7 @@ export function* shortestDifference(sides: Sides, space: UrlSpace): Steps<Word |
     if (pair.shortest > longest) break;
     // Any word for which they differ will do, whichever rules decide.
     const whyNot = (word: Word): Automaton | null =>
-      lookupA.deciding(word).allow !== lookupB.deciding(word).allow
+      lookupA.allows(word) !== lookupB.allows(word)
         ? null
         : broadest([
             ...lookupA.matchingAbove(word, pair.a.rank),
