@@ -80,6 +80,7 @@ import { statusNotTextDocs } from './rules/status-not-text.docs.ts';
 import { statusRedirectDocs } from './rules/status-redirect.docs.ts';
 import { statusRedirectOffHostDocs } from './rules/status-redirect-off-host.docs.ts';
 import { statusServerErrorDocs } from './rules/status-server-error.docs.ts';
+import { swallowedAgentsDocs } from './rules/swallowed-agents.docs.ts';
 import { testUrlForeignDocs } from './rules/test-url-foreign.docs.ts';
 import { testUrlInvalidDocs } from './rules/test-url-invalid.docs.ts';
 import { tooManyRulesDocs } from './rules/too-many-rules.docs.ts';
@@ -174,6 +175,7 @@ export const ruleDocs: readonly RuleDocs[] = [
   statusRedirectDocs,
   statusRedirectOffHostDocs,
   statusServerErrorDocs,
+  swallowedAgentsDocs,
   testUrlForeignDocs,
   testUrlInvalidDocs,
   tooManyRulesDocs,

@@ -80,6 +80,7 @@ import { statusNotText } from './rules/status-not-text.ts';
 import { statusRedirect } from './rules/status-redirect.ts';
 import { statusRedirectOffHost } from './rules/status-redirect-off-host.ts';
 import { statusServerError } from './rules/status-server-error.ts';
+import { swallowedAgents } from './rules/swallowed-agents.ts';
 import { testUrlForeign } from './rules/test-url-foreign.ts';
 import { testUrlInvalid } from './rules/test-url-invalid.ts';
 import { tooManyRules } from './rules/too-many-rules.ts';
@@ -174,6 +175,7 @@ export const lintRules: readonly LintRule[] = [
   statusRedirect,
   statusRedirectOffHost,
   statusServerError,
+  swallowedAgents,
   testUrlForeign,
   testUrlInvalid,
   tooManyRules,

@@ -97,22 +97,42 @@ function toFix(
   return { label: proposed.label, safe, edits, ...changes };
 }
 
-/** A rule's finding on its way to being one of the linter's. */
-interface Reported {
+/** What a rule reports, on its way to being the linter's findings. */
+interface Report {
   readonly rule: LintRule;
-  readonly found: RuleFinding;
+  readonly found: readonly RuleFinding[];
 }
 
-/** Drops what a more specific rule says better of the same line, or of the whole file. */
-function withoutSuperseded(reported: readonly Reported[], context: LintContext): readonly Reported[] {
-  const sole = reported.find(({ rule }) => rule.supersedes === 'all');
-  if (sole !== undefined) return reported.filter(({ rule }) => rule === sole.rule);
-  const hidden = new Set<string>();
-  const placeOf = (id: string, found: RuleFinding): string => `${id} ${context.lineAt(found.span.from)}`;
-  for (const { rule, found } of reported) {
-    if (rule.supersedes !== 'all') for (const id of rule.supersedes) hidden.add(placeOf(id, found));
+/** Drops what a more specific rule says better of the same line. */
+function withoutSuperseded(reports: readonly Report[], context: LintContext): readonly Report[] {
+  const hidden = new Map<string, Set<number>>();
+  const lineOf = ({ span }: RuleFinding): number => context.lineAt(span.from);
+  for (const { rule, found } of reports) {
+    for (const id of rule.supersedes === 'all' ? [] : rule.supersedes) {
+      const lines = hidden.get(id) ?? new Set();
+      for (const finding of found) lines.add(lineOf(finding));
+      hidden.set(id, lines);
+    }
   }
-  return reported.filter(({ rule, found }) => !hidden.has(placeOf(rule.id, found)));
+  return reports.map(({ rule, found }) => {
+    const lines = hidden.get(rule.id);
+    return {
+      rule,
+      found: lines === undefined ? found : found.filter((finding) => !lines.has(lineOf(finding))),
+    };
+  });
+}
+
+/** What the rules report; where one hides all others, the others are not even asked. */
+function askRules(rules: readonly LintRule[], context: LintContext): readonly Report[] {
+  const ask = (rule: LintRule): Report => ({ rule, found: [...rule.check(context)] });
+  const alone = rules.filter(({ supersedes }) => supersedes === 'all');
+  for (const rule of alone) {
+    const report = ask(rule);
+    if (report.found.length > 0) return [report];
+  }
+  const others = rules.filter((rule) => !alone.includes(rule));
+  return withoutSuperseded(others.map(ask), context);
 }
 
 const weights = { error: 0, warning: 1, info: 2, hint: 3 };
@@ -136,15 +156,10 @@ export function runRules(
 ): readonly Finding[] {
   const context = createLintContext(source, options);
   const asked = hasFile(options) ? rules : rules.filter(({ subject }) => subject === 'fetch');
-  const reported = asked.flatMap((rule) =>
-    [...rule.check(context)].map((found): Reported => ({ rule, found })),
-  );
-  const kept = withoutSuperseded(reported, context);
   const isSafe = createFixJudge(context);
-  return asked
-    .flatMap((rule) => {
-      const own = kept.filter((entry) => entry.rule === rule).map(({ found }) => found);
-      return mergeOnce(rule, own).map((found) => toFinding(rule, found, context, isSafe));
-    })
+  return askRules(asked, context)
+    .flatMap(({ rule, found }) =>
+      mergeOnce(rule, found).map((finding) => toFinding(rule, finding, context, isSafe)),
+    )
     .toSorted(compareFindings);
 }

@@ -12,7 +12,7 @@ const isFolder = (part: string): boolean => part.length > 1 && part.endsWith('/'
  * part that is complete ('/a/,/b/'). Each starts with '/' or '*', or ends in '/' and follows a complete directory. A path with a
  * raw space, or with a comma inside, is one path.
  */
-export function severalPaths(value: string): readonly string[] | null {
+function severalPaths(value: string): readonly string[] | null {
   const parts = value
     .split(/[ \t\v\f]+|(?<=[/$*]),(?=\/)|(?<=[/$]),(?=\*)|(?<=\.\w{1,5}),(?=\/)/)
     .map((part) => part.replace(/^,|,$/g, ''))
