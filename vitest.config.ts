@@ -25,7 +25,18 @@ export default defineConfig({
       {
         plugins: [react()],
         // A worker's imports are found late, and finding one reloads the running tests.
-        optimizeDeps: { include: ['papaparse'] },
+        optimizeDeps: {
+          include: [
+            '@base-ui/react/combobox',
+            '@base-ui/react/dialog',
+            '@base-ui/react/menu',
+            '@base-ui/react/toast',
+            '@codemirror/commands',
+            '@codemirror/search',
+            '@testing-library/user-event',
+            'papaparse',
+          ],
+        },
         test: {
           name: 'components',
           include: ['app/**/*.test.tsx'],

@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderWith } from '../../testRender.tsx';
+import { ResultFilter } from './ResultFilter.tsx';
+import { ResultTable } from './ResultTable.tsx';
+
+const robotsTxt = 'User-agent: *\nDisallow: /a\nAllow: /a/b\n';
+const rowOf = (url: string) => {
+  const row = screen.getByRole('rowheader', { name: url }).closest('tr');
+  if (row === null) throw new Error(`no row for ${url}`);
+  return within(row);
+};
+
+test('a row has the verdict, the deciding line and the classic readings', () => {
+  renderWith(<ResultTable />, { case: { robotsTxt, urlList: '/a/b\n/a\n/c' } });
+  expect(rowOf('/a/b').getByRole('button', { name: 'Googlebot: allowed, why' })).toBeVisible();
+  expect(rowOf('/a/b').getByRole('button', { name: 'Line 3 Allow: /a/b' })).toBeVisible();
+  expect(screen.getByRole('rowheader', { name: '/a/b' }).closest('tr')).toHaveTextContent('1996: blocked');
+  expect(rowOf('/a/b').getByRole('img', { name: 'differs' })).toBeVisible();
+  expect(rowOf('/a').getByRole('button', { name: 'Line 2 Disallow: /a' })).toBeVisible();
+  expect(rowOf('/c').getByText('no rule matches')).toBeVisible();
+});
+
+test('a press on the verdict tells how it came about and why a reading differs', async () => {
+  renderWith(<ResultTable />, { case: { robotsTxt, urlList: '/a/b' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Googlebot: allowed, why' }));
+  expect(screen.getByRole('button', { name: 'Line 3 wins' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Line 2 loses' })).toBeVisible();
+  expect(screen.getByText('Why 1996 differs.').closest('li')).toHaveTextContent(
+    'Google takes the longest pattern that matches, line 3; the 1996 draft stops at the first line that matches, line 2.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Googlebot: allowed, why' }));
+  expect(screen.queryByRole('button', { name: 'Line 3 wins' })).not.toBeInTheDocument();
+});
+
+test('a press on the deciding line selects the row and goes there', async () => {
+  const { store } = renderWith(<ResultTable />, { case: { robotsTxt, urlList: '\n/a' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Line 2 Disallow: /a' }));
+  expect(store.getState()).toMatchObject({
+    selection: { urlLine: 2, bot: 'Googlebot' },
+    reveal: { line: 2, focus: false },
+  });
+});
+
+test('each bot has a column that says which group binds it', () => {
+  renderWith(<ResultTable />, {
+    case: {
+      robotsTxt: `${robotsTxt}\nUser-agent: GPTBot\nDisallow: /\n`,
+      urlList: '/c',
+      bots: ['Googlebot', 'GPTBot'],
+    },
+  });
+  const [, google, gpt] = screen.getAllByRole('columnheader');
+  expect(google).toHaveTextContent('Googlebotgroup of line 1');
+  expect(gpt).toHaveTextContent('GPTBotgroup of line 5');
+  expect(rowOf('/c').getByRole('button', { name: 'GPTBot: blocked, why' })).toBeVisible();
+});
+
+test('an operator’s doubt about robots.txt stands beside the verdict', async () => {
+  renderWith(<ResultTable />, { case: { robotsTxt, urlList: '/a', bots: ['ChatGPT-User'] } });
+  await userEvent.click(screen.getByRole('button', { name: /^ChatGPT-User: /, expanded: false }));
+  expect(screen.getByText(/^, OpenAI: /)).toBeVisible();
+});
+
+test('a filter shows the rows of a kind', async () => {
+  renderWith(
+    <>
+      <ResultFilter />
+      <ResultTable />
+    </>,
+    { case: { robotsTxt, urlList: '/a\n/a/b\n/c' } },
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Differs 1' }));
+  expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['/a/b']);
+  await userEvent.click(screen.getByRole('button', { name: 'All 3' }));
+  expect(screen.getAllByRole('rowheader')).toHaveLength(3);
+});
+
+test('without URLs or bots it is said what is missing', () => {
+  const { unmount } = renderWith(<ResultTable />, { case: { robotsTxt } });
+  expect(
+    screen.getByRole('heading', { name: 'Which URLs must be crawled, and which must not?' }),
+  ).toBeVisible();
+  unmount();
+  renderWith(<ResultTable />, { case: { robotsTxt, urlList: '/a', bots: [] } });
+  expect(screen.getByRole('heading', { name: 'Which bots shall be asked?' })).toBeVisible();
+});
+
+test('pasted markup stays text', () => {
+  const { container } = renderWith(<ResultTable />, {
+    case: { robotsTxt, urlList: '/<img src=x onerror=alert(1)>' },
+  });
+  expect(screen.getByRole('rowheader')).toHaveTextContent('/<img src=x onerror=alert(1)>');
+  expect(container.querySelector('img[src]')).toBeNull();
+});

@@ -1,0 +1,44 @@
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { type Case, emptyCase, lint } from '../engine/index.ts';
+import { createNotifier } from './services/notifier.ts';
+import { ServicesContext } from './services/ServicesContext.ts';
+import type { Services } from './services/services.ts';
+import { AppStoreContext } from './store/AppStoreContext.ts';
+import { createAppStore } from './store/appStore.ts';
+
+interface Surroundings {
+  readonly case?: Partial<Omit<Case, 'robots'>> & { readonly robotsTxt?: string };
+  readonly services?: Partial<Services>;
+}
+
+/** Services that keep nothing and copy nowhere. */
+function fakeServices(): Services {
+  return {
+    drafts: {
+      id: () => 'tab',
+      load: () => null,
+      save: () => ({ ok: true, value: null }),
+      separate: () => undefined,
+    },
+    notifier: createNotifier(),
+    copyText: () => Promise.resolve(true),
+    pageAddress: () => 'https://workbench.example/',
+  };
+}
+
+/** Draws a part of the app on a store and services of its own; the linter is there from the start. */
+export function renderWith(part: ReactElement, surroundings: Surroundings = {}) {
+  const { robotsTxt = '', ...rest } = surroundings.case ?? {};
+  const store = createAppStore({
+    case: { ...emptyCase, ...rest, robots: { kind: 'text', text: robotsTxt } },
+  });
+  store.getState().setLinter(lint);
+  const services = { ...fakeServices(), ...surroundings.services };
+  const drawn = render(
+    <ServicesContext value={services}>
+      <AppStoreContext value={store}>{part}</AppStoreContext>
+    </ServicesContext>,
+  );
+  return { store, services, ...drawn };
+}
