@@ -234,12 +234,12 @@ export {
   differences,
   equivalentFiles,
   inheritanceGap,
-  nobody,
   orderDependence,
   provesSame,
   ruleConflicts,
   ruleTies,
   simplify,
+  unnamedAgent,
   whatElse,
 } from './reasoning/index.ts';
 export type { Source } from './source.ts';

@@ -4,7 +4,7 @@ import { compile } from '../evaluate/compile.ts';
 import type { Matcher } from '../evaluate/matcher.ts';
 import { deadRules } from './deadRules.ts';
 import { differences } from './differences.ts';
-import { equivalentFiles, nobody, provesSame } from './equivalentFiles.ts';
+import { equivalentFiles, provesSame, unnamedAgent } from './equivalentFiles.ts';
 import { inheritanceGap } from './inheritanceGap.ts';
 import { orderDependence } from './orderDependence.ts';
 import { ruleConflicts, ruleTies } from './ruleTies.ts';
@@ -155,7 +155,7 @@ describe('equivalentFiles', () => {
     const answer = equivalentFiles(file('Disallow: /a', 'Allow: /a/b'), file('Allow: /a/b', 'Disallow: /a'));
     expect(answer).toMatchObject({
       kind: 'differs',
-      asker: { agent: nobody, dialect: 'res1996', layer: 'dialect' },
+      asker: { agent: unnamedAgent, dialect: 'res1996', layer: 'dialect' },
       witness: '/a/b',
     });
   });

@@ -75,7 +75,7 @@ function* differencesSteps(a: Matcher, b: Matcher, collection: Collection): Step
   const readAlike = urlReadingOf(a.policy.escapes) === urlReadingOf(b.policy.escapes);
   for (const origin of originsOf(a, b)) {
     for (const space of natural) yield* collect(a, b, origin, space, collection);
-    // Where the dialects decode differently, each rule would come again with escapes that nobody writes.
+    // Where the dialects decode differently, each rule would come again with escapes that unnamedAgent writes.
     if (readAlike) yield* collect(a, b, origin, taste(everyUrl), collection);
   }
   if (collection.kinds.size > 0) return;

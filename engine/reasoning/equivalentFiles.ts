@@ -21,7 +21,7 @@ import { createSearch, defaultMaxStates } from './search.ts';
 
 /** Who a question about two files was asked for. */
 export interface Asker {
-  /** A product token; that of nobody for a crawler which nothing names. */
+  /** A product token; that of unnamedAgent for a crawler which nothing names. */
   readonly agent: string;
   readonly dialect: DialectId;
   /** Whether the habits of the catalogue's crawler count: its fallbacks, its size limit … */
@@ -36,7 +36,7 @@ export type Equivalence =
   | { readonly kind: 'undecided'; readonly states: number };
 
 /** A name that no file has: it stands for every crawler that nothing names. */
-export const nobody = 'nobody-names-this-crawler';
+export const unnamedAgent = 'unnamedAgent-names-this-crawler';
 
 const tokens = crawlers.map(({ token }) => token);
 
@@ -84,7 +84,7 @@ const groupsOf = ({ groups }: GroupSelection): string => groups.map(({ group }) 
 function* byDialect(dialect: Dialect, before: Source, after: Source): Generator<Comparison> {
   const [a, b] = [selectorOf(before, dialect), selectorOf(after, dialect)];
   const seen = new Set<string>();
-  for (const agent of new Set([nobody, ...namesIn(a.file), ...namesIn(b.file), ...tokens])) {
+  for (const agent of new Set([unnamedAgent, ...namesIn(a.file), ...namesIn(b.file), ...tokens])) {
     const [selectionA, selectionB] = [a.select(agent), b.select(agent)];
     const key = `${groupsOf(selectionA)} ${groupsOf(selectionB)}`;
     if (seen.has(key)) continue;

@@ -11,7 +11,7 @@ export type {
 } from './differences.ts';
 export { createDifferencesSearch, defaultKindLimit, differences } from './differences.ts';
 export type { Asker, Equivalence, EquivalenceSearch } from './equivalentFiles.ts';
-export { createEquivalenceSearch, equivalentFiles, nobody, provesSame } from './equivalentFiles.ts';
+export { createEquivalenceSearch, equivalentFiles, provesSame, unnamedAgent } from './equivalentFiles.ts';
 export type { InheritanceGap } from './inheritanceGap.ts';
 export { inheritanceGap } from './inheritanceGap.ts';
 export { orderDependence } from './orderDependence.ts';
