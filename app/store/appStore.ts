@@ -8,11 +8,13 @@ import type { CaseSlice } from './caseSlice.ts';
 import { createCaseSlice } from './caseSlice.ts';
 import type { DraftSlice } from './draftSlice.ts';
 import { createDraftSlice } from './draftSlice.ts';
+import type { MatrixSlice } from './matrixSlice.ts';
+import { createMatrixSlice } from './matrixSlice.ts';
 import type { Settings, ViewSlice } from './viewSlice.ts';
 import { createViewSlice, defaultPanes } from './viewSlice.ts';
 
 /** All that a person put in or chose. What follows from it is computed by `selectors/`. */
-export type AppState = CaseSlice & ViewSlice & DraftSlice & AnalysisSlice;
+export type AppState = CaseSlice & ViewSlice & DraftSlice & AnalysisSlice & MatrixSlice;
 
 /** What the state begins with. */
 export interface InitialState {
@@ -33,6 +35,7 @@ export function createAppStore(initial: InitialState = {}) {
       })(...tools),
       ...createDraftSlice(...tools),
       ...createAnalysisSlice(...tools),
+      ...createMatrixSlice(...tools),
     })),
   );
 }

@@ -7,7 +7,7 @@ const lineEndNames: { readonly [End in Exclude<Line['end'], 'none'>]: string } =
 };
 
 /** A size for people: octets up to a thousand, then KiB and MiB. */
-export function sizeText(octets: number): string {
+function sizeText(octets: number): string {
   if (octets < 1000) return `${octets} B`;
   const kibi = octets / 1024;
   return kibi < 1000 ? `${kibi.toFixed(1)} KiB` : `${(kibi / 1024).toFixed(1)} MiB`;

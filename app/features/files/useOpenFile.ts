@@ -5,7 +5,7 @@ import { useAppStoreApi } from '../../store/AppStoreContext.ts';
 import { isEmptyCase } from '../../store/isEmptyCase.ts';
 
 /** Why a file was not opened, and what then. */
-export function describeFileProblem(problem: FileProblem): string {
+function describeFileProblem(problem: FileProblem): string {
   const mebi = (octets: number) => `${(octets / 1024 / 1024).toFixed(0)} MiB`;
   switch (problem.kind) {
     case 'too-large':

@@ -1,0 +1,49 @@
+import type { Certainty, RobotsStance } from '../../engine/index.ts';
+
+/** What is known of a crawler's obedience, as a tag; '' where it is what one expects. */
+export const stanceTags: { readonly [Stance in RobotsStance]: string } = {
+  obeys: '',
+  'may-not-apply': 'may come all the same',
+  ignores: 'does not read robots.txt',
+  'not-stated': 'not stated',
+  'reported-ignores': 'reported to ignore it',
+  'never-fetches': 'a token, fetches nothing',
+};
+
+/** The same as a sentence about the crawler. */
+export const stanceSentences: { readonly [Stance in RobotsStance]: string } = {
+  obeys: 'Its operator says that it obeys robots.txt.',
+  'may-not-apply': 'Its operator says that robots.txt may not apply to it.',
+  ignores: 'Its operator says that it does not read robots.txt.',
+  'not-stated': 'Its operator does not say whether it obeys robots.txt.',
+  'reported-ignores': 'Others saw it ignore robots.txt.',
+  'never-fetches': 'It fetches nothing: the token says what may become of pages that another crawler fetched.',
+};
+
+/** What to add to a verdict about a crawler that it may not bind; '' for the others. */
+export const verdictRemarks: { readonly [Stance in RobotsStance]: string } = {
+  obeys: '',
+  'may-not-apply': 'its operator says that robots.txt may not apply',
+  ignores: 'its operator says that it does not read robots.txt',
+  'not-stated': '',
+  'reported-ignores': 'reported to ignore robots.txt',
+  'never-fetches': 'a token by which nobody fetches',
+};
+
+/** How sure a fact is, as a tag. */
+export const certaintyTags: { readonly [Sure in Certainty]: string } = {
+  text: 'standard',
+  vendor: 'documented',
+  reported: 'reported',
+  ours: 'our choice',
+  unverified: 'unverified',
+};
+
+/** How sure a fact is, in a sentence. */
+export const certaintySentences: { readonly [Sure in Certainty]: string } = {
+  text: 'From the text of a standard.',
+  vendor: 'From the operator’s own documentation.',
+  reported: 'As others report it.',
+  ours: 'Our choice, where every source is silent.',
+  unverified: 'From memory: only its name was compared with a register.',
+};
