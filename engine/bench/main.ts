@@ -44,7 +44,7 @@ async function answerDisputes(): Promise<readonly (readonly string[])[]> {
 
 say('# Bench');
 say(
-  `\`npm run bench\` races the engine (dialect \`google\`, crawler \`${agent}\`) against other parsers of the registry: the same files and URLs, in one process, in turns of 60 ms, after a round to warm up. Figures are medians of nine rounds; a ratio is the median of the ratios within each round. Ratios are the claim, times are this machine's. \`npm run bench -- --write\` writes this file.`,
+  `\`npm run bench\` races the engine (dialect \`google\`, crawler \`${agent}\`) against other parsers of the registry: the same files and URLs, in one process, in turns of 60 ms, after a round to warm up. Times are processor time, so that what else runs on the machine hardly counts. Figures are medians of nine rounds; a ratio is the median of the ratios within each round. Ratios are the claim, times are one machine's. \`npm run bench -- --write\` writes this file.`,
 );
 say(`Measured on: ${machine()}.`);
 
