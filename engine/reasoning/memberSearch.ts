@@ -46,7 +46,7 @@ function nextBefore(before: Before, symbol: UrlSymbol, watches: boolean): Before
  * the same states of `wanted`, had come no further in any of `barred`: whatever leads on from here leads on from there.
  * Yields once for each place it looks at.
  */
-export function* shortestMember(
+function* shortestMember(
   wanted: readonly Automaton[],
   barred: readonly Automaton[],
   space: UrlSpace,
