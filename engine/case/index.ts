@@ -3,7 +3,7 @@
 export { type Address, type CaseSite, caseSite, readAddress } from './address.ts';
 export { type CaseBot, type CaseBots, createCaseBots, isSameBot } from './caseBots.ts';
 export { type CaseError, describeCaseError } from './caseError.ts';
-export { caseToJson, toCaseFile } from './caseFile.ts';
+export { caseToJson } from './caseFile.ts';
 export type { CaseFile } from './caseSchema.ts';
 export { type ChangedAnswer, compareAnswers } from './compareAnswers.ts';
 export { keepVerdicts, setBotExpectation, setExpectation } from './editUrlList.ts';

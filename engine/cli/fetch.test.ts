@@ -2,7 +2,7 @@ import type { RequestListener, Server } from 'node:http';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decodePermalink } from '../index.ts';
-import { createFakeIo } from '../testing/fakeIo.ts';
+import { createFakeIo } from './fakeIo.ts';
 import { run } from './run.ts';
 
 const octets = Uint8Array.from([...Buffer.from('User-agent: *\r\nDisallow: /'), 0xff]);

@@ -2,7 +2,8 @@ import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import type { Case } from '../../../engine/index.ts';
 import { caseFromJson, emptyCase } from '../../../engine/index.ts';
-import { exportCase, exportResults, exportRobots, fileNameOf } from './index.ts';
+import { exportCase, exportRobots, fileNameOf } from './exportFiles.ts';
+import { exportResults } from './exportResults.ts';
 
 const testCase: Case = {
   ...emptyCase,

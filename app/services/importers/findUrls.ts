@@ -5,7 +5,7 @@ const absolute = /https?:\/\/[^\s"'<>`|\\^{}]+/gi;
 const closing = /[.,;:!?'"»”’]+$/;
 
 /** A URL taken from running text, without the full stop or bracket that follows it. */
-export function withoutPunctuation(url: string): string {
+function withoutPunctuation(url: string): string {
   let trimmed = url.replace(closing, '');
   for (const [open, close] of [
     ['(', ')'],

@@ -53,7 +53,7 @@ const defaultUnpackedLimit = 256 * 1024 * 1024;
 const failure = (error: ImportError): ImportResult => ({ kind: 'failed', error });
 
 /** A reader of one line for the formats that are made of lines, so that a file can be streamed. */
-export function createLineReader(
+function createLineReader(
   format: 'text' | 'access-log' | 'json-log',
   collector: UrlCollector,
 ): (line: string, at: number) => void {

@@ -25,7 +25,7 @@ export function sitemapKind(text: string): SitemapKind | null {
  * The texts of the `loc` elements of a sitemap, in their order. A scanner rather than an XML parser: it needs no DOM
  * (workers have none), takes what is there of a broken file, and its time grows with the length of the text.
  */
-export function* locations(text: string): Generator<string> {
+function* locations(text: string): Generator<string> {
   let inLocation = false;
   let inComment = false;
   let content = '';

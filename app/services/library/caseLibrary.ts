@@ -57,7 +57,7 @@ export interface LibrarySurroundings {
 }
 
 /** The browser's own. */
-export const browserSurroundings: LibrarySurroundings = {
+const browserSurroundings: LibrarySurroundings = {
   databaseName: 'robots-workbench',
   newId: () => crypto.randomUUID(),
   now: () => new Date(),

@@ -1,18 +1,12 @@
-import type { Finding, Severity } from '../../index.ts';
-import { lint, toSource } from '../../index.ts';
+import type { Severity } from '../../index.ts';
+import { lint, toJsonReport, toSource } from '../../index.ts';
 import { humanFindings } from '../format/humanFindings.ts';
 import { junitFindings } from '../format/junitFindings.ts';
+import type { LintedFile } from '../format/lintedFile.ts';
 import { sarifFindings } from '../format/sarifFindings.ts';
 import { readInput } from '../input.ts';
 import type { Command } from '../io.ts';
 import { oneOf, readArguments, wrongUse } from '../options.ts';
-
-/** What the linter says of one file. */
-export interface LintedFile {
-  readonly path: string;
-  readonly text: string;
-  readonly findings: readonly Finding[];
-}
 
 const formats = ['human', 'json', 'sarif', 'junit'] as const;
 
@@ -23,12 +17,10 @@ function formatted(format: (typeof formats)[number], files: readonly LintedFile[
   switch (format) {
     case 'human':
       return humanFindings(files);
-    case 'json':
-      return `${JSON.stringify(
-        files.map(({ path, findings }) => ({ path, findings })),
-        null,
-        2,
-      )}\n`;
+    case 'json': {
+      const reports = files.map(({ path, findings }) => toJsonReport(findings, { uri: path }));
+      return `${JSON.stringify(reports, null, 2)}\n`;
+    }
     case 'sarif':
       return sarifFindings(files);
     case 'junit':

@@ -1,5 +1,5 @@
-import type { LintedFile } from '../commands/lint.ts';
 import { counted } from './counted.ts';
+import type { LintedFile } from './lintedFile.ts';
 import { placeOf } from './place.ts';
 
 function fileLines({ path, text, findings }: LintedFile): readonly string[] {

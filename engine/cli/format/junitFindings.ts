@@ -1,6 +1,6 @@
 import type { JunitTest } from '../../index.ts';
 import { junitXml } from '../../index.ts';
-import type { LintedFile } from '../commands/lint.ts';
+import type { LintedFile } from './lintedFile.ts';
 
 /** Findings for a build server: each error or warning is a failed test, a file without any is one that passed. */
 export function junitFindings(files: readonly LintedFile[]): string {

@@ -1,4 +1,4 @@
-import type { Io } from '../cli/io.ts';
+import type { Io } from './io.ts';
 
 /** What a run of the command line wrote. */
 export interface FakeIo extends Io {
