@@ -34,6 +34,6 @@ test.each([
   ['a few NULs in text', octetsOf(`User-agent: *\n${'Disallow: /\n'.repeat(10)}\0\0`), false],
   ['UTF-16, which is text', Uint8Array.of(0xff, 0xfe, 0x55, 0, 0x73, 0, 0x65, 0, 0x72, 0), false],
   ['nothing', new Uint8Array(), false],
-])('%s: is it binary? %#', (_, octets, expected) => {
+])('%s: is it binary? (row %#)', (_, octets, expected) => {
   expect(looksBinary(octets)).toBe(expected);
 });

@@ -1,6 +1,7 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { UrlsTab } from '../features/tester/UrlsTab.tsx';
 import type { AppState } from '../store/appStore.ts';
+import { selectOutBadge } from '../store/selectors/outBadge.ts';
 import { selectUrlCount } from '../store/selectors/urlRows.ts';
 
 /** A tab of the right pane. */
@@ -26,4 +27,12 @@ export const firstTab: TabDefinition = {
 };
 
 /** The tabs in their order: adding one is an entry here and a folder under `features/`. */
-export const tabs: readonly TabDefinition[] = [firstTab];
+export const tabs: readonly TabDefinition[] = [
+  firstTab,
+  {
+    id: 'bots',
+    label: 'Bots',
+    badge: selectOutBadge,
+    Panel: lazy(() => import('../features/matrix/BotsTab.tsx').then(({ BotsTab }) => ({ default: BotsTab }))),
+  },
+];

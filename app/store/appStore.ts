@@ -10,6 +10,8 @@ import type { DraftSlice } from './draftSlice.ts';
 import { createDraftSlice } from './draftSlice.ts';
 import type { MatrixSlice } from './matrixSlice.ts';
 import { createMatrixSlice } from './matrixSlice.ts';
+import type { ProblemSlice } from './problemSlice.ts';
+import { createProblemSlice } from './problemSlice.ts';
 import type { Settings, ViewSlice } from './viewSlice.ts';
 import { createViewSlice, defaultPanes } from './viewSlice.ts';
 
@@ -35,6 +37,7 @@ export function createAppStore(initial: InitialState = {}) {
       })(...tools),
       ...createDraftSlice(...tools),
       ...createAnalysisSlice(...tools),
+      ...createProblemSlice(...tools),
       ...createMatrixSlice(...tools),
     })),
   );

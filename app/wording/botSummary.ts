@@ -37,7 +37,8 @@ function pathList(labels: readonly string[]): Sentence {
 }
 
 /** How a bot fares, after its name and 'is'. */
-function phraseOf({ standing, verdicts }: MatrixRow, labels: readonly string[]): Sentence {
+function phraseOf({ answers }: MatrixRow, labels: readonly string[]): Sentence {
+  const { standing, verdicts } = answers;
   if (standing === 'in') return ['in'];
   if (standing === 'out') return [labels.length > 1 ? 'blocked everywhere' : 'out'];
   const open = labels.filter((_, index) => verdicts[index]?.allowed === true);
@@ -52,7 +53,7 @@ function alikeOf(rows: readonly MatrixRow[], labels: readonly string[]): readonl
   for (const row of rows) {
     const phrase = phraseOf(row, labels);
     const key = JSON.stringify(phrase);
-    const known = alike.get(key) ?? { phrase, standing: row.standing, rows: [] };
+    const known = alike.get(key) ?? { phrase, standing: row.answers.standing, rows: [] };
     known.rows.push(row);
     alike.set(key, known);
   }
@@ -111,10 +112,14 @@ const limits: readonly { readonly stance: RobotsStance; readonly one: string; re
 
 /** Who may come although the file blocks it, so that a summary misleads nobody; '' where there is no such bot. */
 export function limitsOfRobots(sets: readonly SetRows[]): string {
-  const rows = [...new Map(sets.flatMap(({ rows }) => rows).map((row) => [row.bot.crawler.token, row])).values()];
+  const rows = [
+    ...new Map(sets.flatMap(({ rows }) => rows).map((row) => [row.bot.crawler.token, row])).values(),
+  ];
   return limits
     .flatMap(({ stance, one, many }) => {
-      const blocked = rows.filter(({ bot, standing }) => bot.crawler.stance === stance && standing !== 'in');
+      const blocked = rows.filter(
+        ({ bot, answers }) => bot.crawler.stance === stance && answers.standing !== 'in',
+      );
       if (blocked.length === 0) return [];
       const who = listOf(tokensOf(blocked), 4);
       return [`${who} may come all the same: ${blocked.length === 1 ? one : many}.`];

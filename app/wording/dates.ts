@@ -1,4 +1,9 @@
-const format = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const format = new Intl.DateTimeFormat('en', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 /** An ISO date ('2026-11-30') in words: 'November 30, 2026'. */
 export function dateInWords(date: string): string {

@@ -17,7 +17,8 @@ export const stanceSentences: { readonly [Stance in RobotsStance]: string } = {
   ignores: 'Its operator says that it does not read robots.txt.',
   'not-stated': 'Its operator does not say whether it obeys robots.txt.',
   'reported-ignores': 'Others saw it ignore robots.txt.',
-  'never-fetches': 'It fetches nothing: the token says what may become of pages that another crawler fetched.',
+  'never-fetches':
+    'It fetches nothing: the token says what may become of pages that another crawler fetched.',
 };
 
 /** What to add to a verdict about a crawler that it may not bind; '' for the others. */

@@ -8,12 +8,12 @@ const octetsOf = (text: string) => new TextEncoder().encode(text);
 test.each([
   ['', '1 line · 0 B · UTF-8'],
   ['a', '1 line · 1 B · UTF-8'],
-  ['User-agent: *\nDisallow: /é\n', '3 lines · 27 B · UTF-8 · LF'],
+  ['User-agent: *\nDisallow: /é\n', '3 lines · 28 B · UTF-8 · LF'],
   ['a\r\nb\nc\r', '4 lines · 7 B · UTF-8 · LF + CRLF + CR'],
   ['\ufeffa', '1 line · 4 B · UTF-8 with BOM'],
   ['x'.repeat(5000), '1 line · 4.9 KiB · UTF-8'],
   [`${'x'.repeat(1023)}\n`.repeat(2048), '2,049 lines · 2.0 MiB · UTF-8 · LF'],
-])('of %.20j', (robots, expected) => {
+])('facts of a file, row %#', (robots, expected) => {
   expect(factsOf(robots).facts.join(' · ')).toBe(expected);
 });
 

@@ -1,47 +1,57 @@
 import type { KeyboardEvent } from 'react';
 import { useRef, useState } from 'react';
 import type { Finding } from '../../../engine/index.ts';
+import { Button } from '../../components/Button.tsx';
+import { useAppStore } from '../../store/AppStoreContext.ts';
+import { ProblemHeading } from './ProblemHeading.tsx';
 import styles from './ProblemList.module.css';
 import { ProblemRow } from './ProblemRow.tsx';
+import { problemGroups } from './problemGroups.ts';
+import { useProblemKeys } from './useProblemKeys.ts';
 
-/** Where an arrow key leads in a list of `length`. */
-function nextIndex(key: string, index: number, length: number): number | null {
-  switch (key) {
-    case 'ArrowDown':
-      return Math.min(index + 1, length - 1);
-    case 'ArrowUp':
-      return Math.max(index - 1, 0);
-    case 'Home':
-      return 0;
-    case 'End':
-      return length - 1;
-    default:
-      return null;
-  }
+/** Nobody reads more at once, and a page must not be made of a hundred thousand rows. */
+const portion = 300;
+
+function keyOf({ id, span, messageId }: Finding): string {
+  return `${id} ${span.from} ${messageId}`;
 }
 
-/** The findings, one stop for the Tab key: arrows go through them, Enter goes to the place. */
+/** The findings, one stop for the Tab key: arrows go through them, Enter goes to the place, F fixes, E explains. */
 export function ProblemList({ findings }: { readonly findings: readonly Finding[] }) {
+  const grouping = useAppStore((state) => state.problemView.grouping);
   const [current, setCurrent] = useState(0);
-  const list = useRef<HTMLOListElement>(null);
-  const active = Math.min(current, findings.length - 1);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = nextIndex(event.key, active, findings.length);
-    if (next === null || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    setCurrent(next);
-    list.current?.querySelectorAll<HTMLElement>('[data-problem]')[next]?.focus();
-  };
+  const [limit, setLimit] = useState(portion);
+  const list = useRef<HTMLDivElement>(null);
+  const groups = problemGroups(findings.slice(0, limit), grouping);
+  const order = groups.flatMap((group) => group.findings);
+  const active = Math.min(current, order.length - 1);
+  const onKeyDown = useProblemKeys({ list, active, findings: order, onMove: setCurrent });
+  const rest = findings.length - limit;
   return (
-    <ol ref={list} className={styles.list} onKeyDown={onKeyDown}>
-      {findings.map((finding, index) => (
-        <ProblemRow
-          key={`${finding.id} ${finding.span.from} ${finding.messageId}`}
-          finding={finding}
-          isStop={index === active}
-          onFocus={() => setCurrent(index)}
-        />
+    // biome-ignore lint/a11y/noStaticElementInteractions: The keys are those of the buttons inside.
+    <div ref={list} className={styles.list} onKeyDown={(event: KeyboardEvent) => onKeyDown(event)}>
+      {groups.map(({ key, heading, findings: own }) => (
+        <section key={key}>
+          {heading !== null && <ProblemHeading heading={heading} count={own.length} />}
+          <ol>
+            {own.map((finding) => (
+              <ProblemRow
+                key={keyOf(finding)}
+                finding={finding}
+                isStop={finding === order[active]}
+                onFocus={() => setCurrent(order.indexOf(finding))}
+              />
+            ))}
+          </ol>
+        </section>
       ))}
-    </ol>
+      {rest > 0 && (
+        <div className={styles.more}>
+          <Button variant="quiet" onClick={() => setLimit(limit + portion)}>
+            List {Math.min(rest, portion)} more of {rest.toLocaleString('en')}
+          </Button>
+        </div>
+      )}
+    </div>
   );
 }

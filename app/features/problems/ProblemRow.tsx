@@ -1,3 +1,4 @@
+import { CircleQuestionMark } from 'lucide-react';
 import type { Finding } from '../../../engine/index.ts';
 import { Button } from '../../components/Button.tsx';
 import { SeverityMark } from '../../components/SeverityMark.tsx';
@@ -12,33 +13,59 @@ interface ProblemRowProps {
   readonly onFocus: () => void;
 }
 
-/** One finding: what, where, for whom, and its fix. */
+/** Place, whom it concerns, and the rule, in a line. */
+function factsOf({ line, related, crawlers, dialects, id }: Finding): string {
+  const others = [...new Set(related.map((place) => place.line))].filter((other) => other !== line);
+  const also = others.length === 0 ? '' : ` and ${others.length === 1 ? `line ${others[0]}` : `${others.length} more`}`;
+  const whom = crawlers.length === 0 ? [] : [crawlers.slice(0, 3).join(', ') + (crawlers.length > 3 ? ', …' : '')];
+  return [`Line ${line}${also}`, ...whom, dialectList(dialects), id].join(' · ');
+}
+
+/** One finding: what, where, for whom, what fixing it changes, and the page of its rule. */
 export function ProblemRow({ finding, isStop, onFocus }: ProblemRowProps) {
   const revealLine = useAppStore((state) => state.revealLine);
   const editRobots = useAppStore((state) => state.editRobots);
-  const { id, severity, line, span, message, dialects, fix } = finding;
+  const explainRule = useAppStore((state) => state.explainRule);
+  const { id, severity, line, span, message, fix } = finding;
   const tabIndex = isStop ? 0 : -1;
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-problem="">
       <SeverityMark kind={severity} />
       <button
         type="button"
-        data-problem=""
+        data-role="place"
         className={styles.place}
         tabIndex={tabIndex}
+        aria-keyshortcuts="Enter F E M"
         onFocus={onFocus}
         onClick={() => revealLine(line, { span, focus: true })}
       >
         <span className={styles.message}>{message}</span>
-        <span className={styles.facts}>
-          Line {line} · {dialectList(dialects)} · {id}
-        </span>
+        {fix?.changes !== undefined && (
+          <span className={styles.changes}>
+            <strong>The fix changes verdicts.</strong> {fix.changes}
+          </span>
+        )}
+        <span className={styles.facts}>{factsOf(finding)}</span>
       </button>
-      {fix !== undefined && (
-        <Button tabIndex={tabIndex} title={fix.changes} onClick={() => editRobots(fix.edits)}>
-          {fix.label}
+      <span className={styles.actions}>
+        {fix !== undefined && (
+          <Button data-role="fix" tabIndex={tabIndex} onClick={() => editRobots(fix.edits)}>
+            {fix.label}
+          </Button>
+        )}
+        <Button
+          data-role="explain"
+          variant="quiet"
+          square
+          tabIndex={tabIndex}
+          aria-label={`Explain ${id}`}
+          title="Why this matters, with examples (E)"
+          onClick={() => explainRule(id)}
+        >
+          <CircleQuestionMark aria-hidden="true" />
         </Button>
-      )}
+      </span>
     </li>
   );
 }

@@ -13,12 +13,20 @@ import { sourceOf } from './source.ts';
 /** How a bot fares over all columns: allowed everywhere, blocked everywhere, or some of each. */
 export type Standing = 'in' | 'out' | 'partly';
 
-/** A bot and its verdicts, in the order of the columns. */
-export interface MatrixRow {
-  readonly bot: Bot;
+/** What one binding says about each column. Bots that the same groups bind share it. */
+export interface ColumnAnswers {
+  readonly columns: readonly MatrixColumn[];
+  /** Of one of the bots; all the others answer the same. */
   readonly matcher: Matcher;
+  /** In the order of the columns. */
   readonly verdicts: readonly Verdict[];
   readonly standing: Standing;
+}
+
+/** A bot and its answers. */
+export interface MatrixRow {
+  readonly bot: Bot;
+  readonly answers: ColumnAnswers;
 }
 
 /** Rows of one purpose; bots that the catalogue does not have are apart. */
@@ -39,19 +47,17 @@ function bindingOf({ policy }: Matcher): string {
   return `${unbound} ${selection.kind} ${selection.groups.map(({ group }) => group.index).join(' ')}`;
 }
 
-type Answers = Pick<MatrixRow, 'verdicts' | 'standing'>;
-
 /** Answers for any bot about the columns, each binding asked once. */
-function createAnswers(columns: readonly MatrixColumn[]): (matcher: Matcher) => Answers {
-  const known = new Map<Matcher['file'], Map<string, Answers>>();
+function createAnswers(columns: readonly MatrixColumn[]): (matcher: Matcher) => ColumnAnswers {
+  const known = new Map<Matcher['file'], Map<string, ColumnAnswers>>();
   return (matcher) => {
-    const ofFile = known.get(matcher.file) ?? new Map<string, Answers>();
+    const ofFile = known.get(matcher.file) ?? new Map<string, ColumnAnswers>();
     known.set(matcher.file, ofFile);
     const key = bindingOf(matcher);
     const found = ofFile.get(key);
     if (found !== undefined) return found;
     const verdicts = columns.map(({ url }) => matcher.evaluate(url));
-    const answers = { verdicts, standing: standingOf(verdicts) };
+    const answers = { columns, matcher, verdicts, standing: standingOf(verdicts) };
     ofFile.set(key, answers);
     return answers;
   };
@@ -65,10 +71,7 @@ export function matrixRows(
   reading: CaseReading,
 ): readonly MatrixRow[] {
   const answersOf = createAnswers(columns);
-  return bots.map((bot) => {
-    const matcher = matcherOf(source, bot, reading);
-    return { bot, matcher, ...answersOf(matcher) };
-  });
+  return bots.map((bot) => ({ bot, answers: answersOf(matcherOf(source, bot, reading)) }));
 }
 
 const groupRows = memoizeLast(
@@ -129,5 +132,5 @@ export function selectSetRows({ case: theCase, botSets, matrixAxis }: MatrixInpu
 
 /** How many of the bots shown are blocked everywhere. */
 export function countOut(groups: readonly MatrixGroup[]): number {
-  return groups.flatMap(({ rows }) => rows).filter(({ standing }) => standing === 'out').length;
+  return groups.flatMap(({ rows }) => rows).filter(({ answers }) => answers.standing === 'out').length;
 }

@@ -1,7 +1,9 @@
-import type { Case, Finding, Source } from '../../../engine/index.ts';
+import type { Case, Finding, Severity, Source } from '../../../engine/index.ts';
 import type { AnalysisSlice, Linter } from '../analysisSlice.ts';
 import { isEmptyCase } from '../isEmptyCase.ts';
 import { memoizeLast } from '../memoize.ts';
+import type { FindingAudience, ProblemGrouping, ProblemSlice } from '../problemSlice.ts';
+import { botOf } from './bots.ts';
 import { robotsOf, sourceOf } from './source.ts';
 import { selectSiteOrigin } from './urlRows.ts';
 
@@ -12,20 +14,36 @@ const none: readonly Finding[] = [];
 
 const weights = { error: 0, warning: 1, info: 2, hint: 3 } as const;
 
-const lintLast = memoizeLast((linter: Linter, source: Source, origin: string | null): readonly Finding[] =>
-  linter(robotsOf(source), { ...(origin === null ? {} : { origin }), exact: false }),
-);
-
-const shownOf = memoizeLast((findings: readonly Finding[], muted: readonly string[]): readonly Finding[] =>
-  findings
-    .filter(({ id, severity }) => severity !== 'hint' && !muted.includes(id))
-    .toSorted((a, b) => weights[a.severity] - weights[b.severity] || a.span.from - b.span.from),
-);
-
 /** What findings follow from. */
 interface FindingInputs extends Pick<AnalysisSlice, 'linter' | 'lateFindings'> {
   readonly case: Case;
 }
+
+/** What the list of findings follows from. */
+type ListInputs = FindingInputs & Pick<ProblemSlice, 'problemView'>;
+
+const lintLast = memoizeLast((linter: Linter, source: Source, origin: string | null): readonly Finding[] =>
+  linter(robotsOf(source), { ...(origin === null ? {} : { origin }), exact: false }),
+);
+
+/** Everything found, muted or not. */
+function selectAll({ case: theCase, linter, lateFindings }: FindingInputs): readonly Finding[] {
+  // Nobody has written anything yet: that the file is empty is no news.
+  if (isEmptyCase(theCase)) return none;
+  const source = sourceOf(theCase.robots);
+  if (isLate(source)) return lateFindings?.findings ?? none;
+  return linter === null ? none : lintLast(linter, source, selectSiteOrigin(theCase).origin);
+}
+
+const withoutMuted = memoizeLast((findings: readonly Finding[], muted: readonly string[]) =>
+  findings.filter(({ id }) => !muted.includes(id)),
+);
+
+const shownOf = memoizeLast((findings: readonly Finding[], hidden: readonly Severity[]) =>
+  findings
+    .filter(({ severity }) => severity !== 'hint' || !hidden.includes('hint'))
+    .toSorted((a, b) => weights[a.severity] - weights[b.severity] || a.span.from - b.span.from),
+);
 
 /** True for a file that a worker checks. */
 export function isLate(source: Source): boolean {
@@ -39,22 +57,75 @@ export function selectIsChecking({ case: theCase, linter, lateFindings }: Findin
   return lateFindings?.source !== source || lateFindings.origin !== selectSiteOrigin(theCase).origin;
 }
 
-/**
- * What is wrong with the robots.txt of a case, the worst first, then by place. While a large file is checked, what was
- * found last, and so with places that are no longer sure.
- */
-export function selectFindings({ case: theCase, linter, lateFindings }: FindingInputs): readonly Finding[] {
-  // Nobody has written anything yet: that the file is empty is no news.
-  if (isEmptyCase(theCase)) return none;
-  const source = sourceOf(theCase.robots);
-  if (isLate(source)) return shownOf(lateFindings?.findings ?? none, theCase.mutedRules);
-  if (linter === null) return none;
-  return shownOf(lintLast(linter, source, selectSiteOrigin(theCase).origin), theCase.mutedRules);
+/** What is found and not muted, hints included, in the order of the lines. */
+export function selectUnmuted(state: FindingInputs): readonly Finding[] {
+  return withoutMuted(selectAll(state), state.case.mutedRules);
 }
 
-/** How many findings there are of each severity. */
-export function countFindings(findings: readonly Finding[]) {
-  const count = (severity: Finding['severity']) =>
-    findings.filter((finding) => finding.severity === severity).length;
-  return { errors: count('error'), warnings: count('warning'), notes: count('info') };
+/**
+ * What is wrong with the robots.txt of a case, the worst first, then by place; hints only where they were asked for.
+ * While a large file is checked, what was found last, and so with places that are no longer sure.
+ */
+export function selectFindings(state: ListInputs): readonly Finding[] {
+  return shownOf(selectUnmuted(state), state.problemView.hidden);
 }
+
+function concerns(audience: FindingAudience): (finding: Finding) => boolean {
+  switch (audience.kind) {
+    case 'everybody':
+      return () => true;
+    case 'dialect':
+      return ({ dialects }) => dialects.includes(audience.id);
+    case 'crawler': {
+      const { crawler } = botOf(audience.token);
+      return ({ dialects, crawlers }) =>
+        dialects.includes(crawler.dialect) &&
+        (crawlers.length === 0 || crawlers.some((token) => botOf(token).crawler.token === crawler.token));
+    }
+  }
+}
+
+const listedOf = memoizeLast(
+  (
+    findings: readonly Finding[],
+    hidden: readonly Severity[],
+    audience: FindingAudience,
+    grouping: ProblemGrouping,
+  ): readonly Finding[] => {
+    const isConcerned = concerns(audience);
+    const listed = findings.filter((finding) => !hidden.includes(finding.severity) && isConcerned(finding));
+    return grouping === 'line' ? listed.toSorted((a, b) => a.span.from - b.span.from) : listed;
+  },
+);
+
+/** The findings that the list of problems shows, in its order. */
+export function selectListedFindings(state: ListInputs): readonly Finding[] {
+  const { hidden, audience, grouping } = state.problemView;
+  return listedOf(selectFindings(state), hidden, audience, grouping);
+}
+
+/** A rule that is muted in a case, and how many findings that hides. */
+export interface MutedRule {
+  readonly id: string;
+  readonly count: number;
+}
+
+const mutedOf = memoizeLast((findings: readonly Finding[], muted: readonly string[]): readonly MutedRule[] =>
+  muted.map((id) => ({ id, count: findings.filter((finding) => finding.id === id).length })),
+);
+
+/** The rules that are muted in a case. */
+export function selectMutedRules(state: FindingInputs): readonly MutedRule[] {
+  return mutedOf(selectAll(state), state.case.mutedRules);
+}
+
+/** Product tokens of the crawlers that the findings speak of, and of the bots of the case, sorted. */
+export const audienceCrawlers = memoizeLast(
+  (findings: readonly Finding[], bots: readonly string[]): readonly string[] =>
+    [
+      ...new Set([
+        ...bots.map((bot) => botOf(bot).crawler.token),
+        ...findings.flatMap((one) => one.crawlers),
+      ]),
+    ].toSorted(),
+);

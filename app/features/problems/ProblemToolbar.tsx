@@ -1,0 +1,79 @@
+import { dialects } from '../../../engine/index.ts';
+import { useAppStore } from '../../store/AppStoreContext.ts';
+import type { FindingAudience, ProblemGrouping } from '../../store/problemSlice.ts';
+import { audienceCrawlers, selectUnmuted } from '../../store/selectors/findings.ts';
+import styles from './ProblemToolbar.module.css';
+import { ReportMenu } from './ReportMenu.tsx';
+
+const groupings: { readonly [Grouping in ProblemGrouping]: string } = {
+  weight: 'Worst first',
+  line: 'By line',
+  rule: 'By rule',
+};
+
+/** An audience as the value of an option. */
+function valueOf(audience: FindingAudience): string {
+  switch (audience.kind) {
+    case 'everybody':
+      return '';
+    case 'crawler':
+      return `crawler ${audience.token}`;
+    case 'dialect':
+      return `dialect ${audience.id}`;
+  }
+}
+
+function audienceOf(value: string): FindingAudience {
+  const name = value.slice(value.indexOf(' ') + 1);
+  if (value.startsWith('crawler ')) return { kind: 'crawler', token: name };
+  const dialect = dialects.find(({ id }) => id === name);
+  return dialect === undefined ? { kind: 'everybody' } : { kind: 'dialect', id: dialect.id };
+}
+
+/** Whom the list is for, how it is put together, and ways to take it along. */
+export function ProblemToolbar() {
+  const findings = useAppStore(selectUnmuted);
+  const bots = useAppStore((state) => state.case.bots);
+  const { audience, grouping } = useAppStore((state) => state.problemView);
+  const setView = useAppStore((state) => state.setProblemView);
+  return (
+    <div className={styles.bar} role="group" aria-label="How problems are listed">
+      <select
+        aria-label="Whom they concern"
+        value={valueOf(audience)}
+        onChange={({ target }) => setView({ audience: audienceOf(target.value) })}
+      >
+        <option value="">For everybody</option>
+        <optgroup label="A crawler">
+          {audienceCrawlers(findings, bots).map((token) => (
+            <option key={token} value={valueOf({ kind: 'crawler', token })}>
+              For {token}
+            </option>
+          ))}
+        </optgroup>
+        <optgroup label="A standard or vendor">
+          {dialects.map(({ id, shortName }) => (
+            <option key={id} value={valueOf({ kind: 'dialect', id })}>
+              For {shortName}
+            </option>
+          ))}
+        </optgroup>
+      </select>
+      <select
+        aria-label="Order"
+        value={grouping}
+        onChange={({ target }) => {
+          const chosen = (['weight', 'line', 'rule'] as const).find((one) => one === target.value);
+          if (chosen !== undefined) setView({ grouping: chosen });
+        }}
+      >
+        {Object.entries(groupings).map(([id, name]) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <ReportMenu />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Matcher } from '../../../engine/index.ts';
+import { memoizeByObject } from '../memoize.ts';
+import type { ColumnAnswers } from './botMatrix.ts';
+
+/** More columns than these are not looked into. */
+const columnLimit = 200;
+
+type PathRule = Matcher['policy']['rules'][number];
+
+/** A path below `path` that a rule matches, made from its pattern; null where there can be none. */
+function pathInside(path: string, { pattern }: PathRule): string | null {
+  const decoder = new TextDecoder();
+  const [head = '', ...rest] = pattern.segments.map((segment) => decoder.decode(segment));
+  if (head.startsWith(path)) return [head, ...rest].join('x');
+  return path.startsWith(head) && rest.length > 0 ? `${path}x${rest.join('x')}` : null;
+}
+
+/** A path below that of a URL with the other verdict than the URL's own; null where no rule says so. */
+function exceptionInside(matcher: Matcher, url: string, allowed: boolean): string | null {
+  const [, origin = '', path = ''] = /^([a-z][a-z0-9+.-]*:\/\/[^/?#]*)?(.*)$/i.exec(url) ?? [];
+  // The start page stands for itself: what is below it has columns of its own.
+  if (path === '/') return null;
+  for (const rule of matcher.policy.rules) {
+    if (rule.allow === allowed) continue;
+    const inside = pathInside(path, rule);
+    if (inside !== null && inside !== path && matcher.allows(origin + inside) !== allowed) return inside;
+  }
+  return null;
+}
+
+/**
+ * For each column a path below it that fares otherwise, so that 'allowed' is not taken to hold for all that is inside;
+ * null where no rule makes one. In the order of the columns.
+ */
+export const exceptionsInside = memoizeByObject(
+  ({ matcher, columns, verdicts }: ColumnAnswers): readonly (string | null)[] =>
+    columns.slice(0, columnLimit).map(({ url }, index) => {
+      const verdict = verdicts[index];
+      return verdict === undefined ? null : exceptionInside(matcher, url, verdict.allowed);
+    }),
+);
