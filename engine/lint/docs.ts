@@ -1,7 +1,12 @@
 import type { RuleDocs } from './lintRule.ts';
 import { agentInDisallowDocs } from './rules/agent-in-disallow.docs.ts';
+import { agentIsHeaderDocs } from './rules/agent-is-header.docs.ts';
+import { agentVersionDocs } from './rules/agent-version.docs.ts';
+import { agentWildcardDocs } from './rules/agent-wildcard.docs.ts';
 import { allowPortabilityDocs } from './rules/allow-portability.docs.ts';
+import { allowWithoutDisallowDocs } from './rules/allow-without-disallow.docs.ts';
 import { binaryContentDocs } from './rules/binary-content.docs.ts';
+import { blankLineInRecordDocs } from './rules/blank-line-in-record.docs.ts';
 import { blocksAssetsDocs } from './rules/blocks-assets.docs.ts';
 import { blocksEverythingDocs } from './rules/blocks-everything.docs.ts';
 import { bomDocs } from './rules/bom.docs.ts';
@@ -20,14 +25,19 @@ import { disallowStarDocs } from './rules/disallow-star.docs.ts';
 import { disclosesPathsDocs } from './rules/discloses-paths.docs.ts';
 import { dollarNotLastDocs } from './rules/dollar-not-last.docs.ts';
 import { dosLineEndingsDocs } from './rules/dos-line-endings.docs.ts';
+import { duplicateAgentDocs } from './rules/duplicate-agent.docs.ts';
+import { duplicateGroupDocs } from './rules/duplicate-group.docs.ts';
+import { duplicateStarDocs } from './rules/duplicate-star.docs.ts';
 import { emptyAllowDocs } from './rules/empty-allow.docs.ts';
 import { emptyDisallowDocs } from './rules/empty-disallow.docs.ts';
 import { emptyFileDocs } from './rules/empty-file.docs.ts';
+import { emptyUserAgentDocs } from './rules/empty-user-agent.docs.ts';
 import { emptyValueDocs } from './rules/empty-value.docs.ts';
 import { encodingNotUtf8Docs } from './rules/encoding-not-utf8.docs.ts';
 import { expectationFailedDocs } from './rules/expectation-failed.docs.ts';
 import { fileTooLargeDocs } from './rules/file-too-large.docs.ts';
 import { fullwidthCharacterDocs } from './rules/fullwidth-character.docs.ts';
+import { groupWithoutRulesDocs } from './rules/group-without-rules.docs.ts';
 import { hostObsoleteDocs } from './rules/host-obsolete.docs.ts';
 import { htmlEntityDocs } from './rules/html-entity.docs.ts';
 import { indentedLineDocs } from './rules/indented-line.docs.ts';
@@ -57,6 +67,7 @@ import { percentNeedlessDocs } from './rules/percent-needless.docs.ts';
 import { prefixOverreachDocs } from './rules/prefix-overreach.docs.ts';
 import { queryPortabilityDocs } from './rules/query-portability.docs.ts';
 import { recordOnOneLineDocs } from './rules/record-on-one-line.docs.ts';
+import { recordsNotSeparatedDocs } from './rules/records-not-separated.docs.ts';
 import { requestRateValueDocs } from './rules/request-rate-value.docs.ts';
 import { robotVersionValueDocs } from './rules/robot-version-value.docs.ts';
 import { robotsTxtRuleDocs } from './rules/robots-txt-rule.docs.ts';
@@ -65,7 +76,9 @@ import { ruleDeadDocs } from './rules/rule-dead.docs.ts';
 import { ruleDuplicateDocs } from './rules/rule-duplicate.docs.ts';
 import { ruleTieDocs } from './rules/rule-tie.docs.ts';
 import { ruleTooLongDocs } from './rules/rule-too-long.docs.ts';
+import { ruleWithoutAgentDocs } from './rules/rule-without-agent.docs.ts';
 import { sessionOnlyQueryDocs } from './rules/session-only-query.docs.ts';
+import { severalAgentsOneLineDocs } from './rules/several-agents-one-line.docs.ts';
 import { sitemapBlockedDocs } from './rules/sitemap-blocked.docs.ts';
 import { sitemapInGroupDocs } from './rules/sitemap-in-group.docs.ts';
 import { sitemapNotAbsoluteDocs } from './rules/sitemap-not-absolute.docs.ts';
@@ -95,8 +108,13 @@ import { wpAdminAjaxDocs } from './rules/wp-admin-ajax.docs.ts';
 /** The docs of every lint rule, sorted by id; apart from the rules, so that they can be loaded when asked for. */
 export const ruleDocs: readonly RuleDocs[] = [
   agentInDisallowDocs,
+  agentIsHeaderDocs,
+  agentVersionDocs,
+  agentWildcardDocs,
   allowPortabilityDocs,
+  allowWithoutDisallowDocs,
   binaryContentDocs,
+  blankLineInRecordDocs,
   blocksAssetsDocs,
   blocksEverythingDocs,
   bomDocs,
@@ -115,14 +133,19 @@ export const ruleDocs: readonly RuleDocs[] = [
   disclosesPathsDocs,
   dollarNotLastDocs,
   dosLineEndingsDocs,
+  duplicateAgentDocs,
+  duplicateGroupDocs,
+  duplicateStarDocs,
   emptyAllowDocs,
   emptyDisallowDocs,
   emptyFileDocs,
+  emptyUserAgentDocs,
   emptyValueDocs,
   encodingNotUtf8Docs,
   expectationFailedDocs,
   fileTooLargeDocs,
   fullwidthCharacterDocs,
+  groupWithoutRulesDocs,
   hostObsoleteDocs,
   htmlEntityDocs,
   indentedLineDocs,
@@ -152,6 +175,7 @@ export const ruleDocs: readonly RuleDocs[] = [
   prefixOverreachDocs,
   queryPortabilityDocs,
   recordOnOneLineDocs,
+  recordsNotSeparatedDocs,
   requestRateValueDocs,
   robotVersionValueDocs,
   robotsTxtRuleDocs,
@@ -160,7 +184,9 @@ export const ruleDocs: readonly RuleDocs[] = [
   ruleDuplicateDocs,
   ruleTieDocs,
   ruleTooLongDocs,
+  ruleWithoutAgentDocs,
   sessionOnlyQueryDocs,
+  severalAgentsOneLineDocs,
   sitemapBlockedDocs,
   sitemapInGroupDocs,
   sitemapNotAbsoluteDocs,

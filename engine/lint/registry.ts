@@ -1,7 +1,12 @@
 import type { LintRule } from './lintRule.ts';
 import { agentInDisallow } from './rules/agent-in-disallow.ts';
+import { agentIsHeader } from './rules/agent-is-header.ts';
+import { agentVersion } from './rules/agent-version.ts';
+import { agentWildcard } from './rules/agent-wildcard.ts';
 import { allowPortability } from './rules/allow-portability.ts';
+import { allowWithoutDisallow } from './rules/allow-without-disallow.ts';
 import { binaryContent } from './rules/binary-content.ts';
+import { blankLineInRecord } from './rules/blank-line-in-record.ts';
 import { blocksAssets } from './rules/blocks-assets.ts';
 import { blocksEverything } from './rules/blocks-everything.ts';
 import { bom } from './rules/bom.ts';
@@ -20,14 +25,19 @@ import { disallowStar } from './rules/disallow-star.ts';
 import { disclosesPaths } from './rules/discloses-paths.ts';
 import { dollarNotLast } from './rules/dollar-not-last.ts';
 import { dosLineEndings } from './rules/dos-line-endings.ts';
+import { duplicateAgent } from './rules/duplicate-agent.ts';
+import { duplicateGroup } from './rules/duplicate-group.ts';
+import { duplicateStar } from './rules/duplicate-star.ts';
 import { emptyAllow } from './rules/empty-allow.ts';
 import { emptyDisallow } from './rules/empty-disallow.ts';
 import { emptyFile } from './rules/empty-file.ts';
+import { emptyUserAgent } from './rules/empty-user-agent.ts';
 import { emptyValue } from './rules/empty-value.ts';
 import { encodingNotUtf8 } from './rules/encoding-not-utf8.ts';
 import { expectationFailed } from './rules/expectation-failed.ts';
 import { fileTooLarge } from './rules/file-too-large.ts';
 import { fullwidthCharacter } from './rules/fullwidth-character.ts';
+import { groupWithoutRules } from './rules/group-without-rules.ts';
 import { hostObsolete } from './rules/host-obsolete.ts';
 import { htmlEntity } from './rules/html-entity.ts';
 import { indentedLine } from './rules/indented-line.ts';
@@ -57,6 +67,7 @@ import { percentNeedless } from './rules/percent-needless.ts';
 import { prefixOverreach } from './rules/prefix-overreach.ts';
 import { queryPortability } from './rules/query-portability.ts';
 import { recordOnOneLine } from './rules/record-on-one-line.ts';
+import { recordsNotSeparated } from './rules/records-not-separated.ts';
 import { requestRateValue } from './rules/request-rate-value.ts';
 import { robotVersionValue } from './rules/robot-version-value.ts';
 import { robotsTxtRule } from './rules/robots-txt-rule.ts';
@@ -65,7 +76,9 @@ import { ruleDead } from './rules/rule-dead.ts';
 import { ruleDuplicate } from './rules/rule-duplicate.ts';
 import { ruleTie } from './rules/rule-tie.ts';
 import { ruleTooLong } from './rules/rule-too-long.ts';
+import { ruleWithoutAgent } from './rules/rule-without-agent.ts';
 import { sessionOnlyQuery } from './rules/session-only-query.ts';
+import { severalAgentsOneLine } from './rules/several-agents-one-line.ts';
 import { sitemapBlocked } from './rules/sitemap-blocked.ts';
 import { sitemapInGroup } from './rules/sitemap-in-group.ts';
 import { sitemapNotAbsolute } from './rules/sitemap-not-absolute.ts';
@@ -95,8 +108,13 @@ import { wpAdminAjax } from './rules/wp-admin-ajax.ts';
 /** Every lint rule, sorted by id. A test holds this list against the folder. */
 export const lintRules: readonly LintRule[] = [
   agentInDisallow,
+  agentIsHeader,
+  agentVersion,
+  agentWildcard,
   allowPortability,
+  allowWithoutDisallow,
   binaryContent,
+  blankLineInRecord,
   blocksAssets,
   blocksEverything,
   bom,
@@ -115,14 +133,19 @@ export const lintRules: readonly LintRule[] = [
   disclosesPaths,
   dollarNotLast,
   dosLineEndings,
+  duplicateAgent,
+  duplicateGroup,
+  duplicateStar,
   emptyAllow,
   emptyDisallow,
   emptyFile,
+  emptyUserAgent,
   emptyValue,
   encodingNotUtf8,
   expectationFailed,
   fileTooLarge,
   fullwidthCharacter,
+  groupWithoutRules,
   hostObsolete,
   htmlEntity,
   indentedLine,
@@ -152,6 +175,7 @@ export const lintRules: readonly LintRule[] = [
   prefixOverreach,
   queryPortability,
   recordOnOneLine,
+  recordsNotSeparated,
   requestRateValue,
   robotVersionValue,
   robotsTxtRule,
@@ -160,7 +184,9 @@ export const lintRules: readonly LintRule[] = [
   ruleDuplicate,
   ruleTie,
   ruleTooLong,
+  ruleWithoutAgent,
   sessionOnlyQuery,
+  severalAgentsOneLine,
   sitemapBlocked,
   sitemapInGroup,
   sitemapNotAbsolute,

@@ -1,0 +1,44 @@
+import { listNames, namedLines } from '../agentLines.ts';
+import { defineRule } from '../lintRule.ts';
+import { nameShape } from '../nameShapes.ts';
+
+/** A star beside other characters in a crawler's name. */
+export const agentWildcard = defineRule({
+  id: 'agent-wildcard',
+  category: 'grouping',
+  severity: 'info',
+  dialects: 'all',
+  fix: 'changes-meaning',
+  supersedes: ['token-truncated', 'agent-unknown', 'agent-typo'],
+  messages: {
+    cut: "'*' is no wildcard in a crawler's name. Google reads '{kept}' here, strict readers a name with a star in it, which no crawler has. Write the name without it.",
+    nobody:
+      "'*' is no wildcard in a crawler's name: '{value}' names nobody, so no crawler gets these rules. Write one User-agent line for each crawler that is meant, or '*' alone for all.",
+    everybody:
+      "Google takes '*' before white space for everybody and ignores the rest; others find a name that no crawler has. Write '*' alone, or the name alone.",
+  },
+  *check(context) {
+    for (const line of namedLines(context)) {
+      if (nameShape(line) !== 'wildcard') continue;
+      const { value, kept, span, agent } = line;
+      const isNobody = kept === '' && !agent.star;
+      const plain = agent.star ? '*' : kept;
+      yield {
+        messageId: agent.star ? 'everybody' : isNobody ? 'nobody' : 'cut',
+        severity: isNobody ? 'error' : 'info',
+        data: { value, kept },
+        span,
+        ...(isNobody
+          ? {}
+          : {
+              crawlers: agent.star ? [] : [kept],
+              fix: {
+                label: `Write '${plain}'`,
+                edits: [{ ...span, insert: plain }],
+                changes: `Every crawler reads what Google reads: the rules are for ${listNames([plain])}.`,
+              },
+            }),
+      };
+    }
+  },
+});

@@ -1,0 +1,57 @@
+import { dialectsWhere } from '../dialectSets.ts';
+import type { LintContext, LintLine } from '../lintContext.ts';
+import { defineRule } from '../lintRule.ts';
+
+/** The lines of each of Google's groups that a reader for whom a blank line ends a record gives to nobody. */
+function detachedLines({ lines, reading }: LintContext): ReadonlyMap<number, readonly LintLine[]> {
+  const { roles } = reading('yandex');
+  const byGroup = new Map<number, LintLine[]>();
+  for (const [index, line] of lines.entries()) {
+    const { role, field } = line;
+    if (role.kind !== 'rule' || roles[index]?.kind !== 'orphan') continue;
+    // Without a value it closes nothing, so nothing is lost with it.
+    if (role.rule === 'disallow' && field?.value === '') continue;
+    const list = byGroup.get(role.group);
+    if (list === undefined) byGroup.set(role.group, [line]);
+    else list.push(line);
+  }
+  return byGroup;
+}
+
+/** A blank line between User-agent lines and their rules. */
+export const blankLineInRecord = defineRule({
+  id: 'blank-line-in-record',
+  category: 'grouping',
+  severity: 'warning',
+  dialects: dialectsWhere(({ blankLine }) => blankLine === 'ends-group'),
+  fix: 'changes-meaning',
+  supersedes: [],
+  messages: {
+    detached:
+      'The blank line above ends the group for Yandex and for older crawlers: they ignore this rule, while Google obeys it. Remove blank lines between User-agent lines and their rules; a line with only # may stand there instead.',
+    alsoDetached: 'This rule is lost to them as well.',
+  },
+  *check(context) {
+    for (const [index, detached] of detachedLines(context)) {
+      const group = context.groups[index];
+      const [first, ...others] = detached;
+      const lastAgent = group?.agents.at(-1);
+      const lastRule = group?.rules.at(-1);
+      if (first === undefined || lastAgent === undefined || lastRule === undefined) continue;
+      const blank = context.lines
+        .slice(lastAgent.line, lastRule.line)
+        .filter(({ role }) => role.kind === 'blank');
+      yield {
+        messageId: 'detached',
+        span: first.span,
+        crawlers: ['YandexBot'],
+        related: others.map(({ span }) => ({ messageId: 'alsoDetached', span })),
+        fix: {
+          label: 'Remove the blank lines of this group',
+          edits: blank.map(({ number }) => ({ ...context.wholeLine(number), insert: '' })),
+          changes: 'Yandex and older crawlers begin to obey the rules that Google obeys already.',
+        },
+      };
+    }
+  },
+});

@@ -1,0 +1,63 @@
+import type { LintContext, LintLine, WrittenRule } from '../lintContext.ts';
+import { defineRule } from '../lintRule.ts';
+import { nearField } from '../nearField.ts';
+
+/** A line above that was meant to be a User-agent line and is none. */
+function lostAgentLine({ lines }: LintContext, before: number): LintLine | undefined {
+  return lines
+    .slice(0, before - 1)
+    .find(({ field, role, text }) =>
+      role.kind === 'malformed'
+        ? /agent/i.test(text)
+        : field !== null && role.kind === 'unknown' && nearField(field.name) === 'user-agent',
+    );
+}
+
+function forbids({ kind, value }: WrittenRule): boolean {
+  return kind === 'disallow' && value !== '';
+}
+
+/** Allow or Disallow before any User-agent line. */
+export const ruleWithoutAgent = defineRule({
+  id: 'rule-without-agent',
+  category: 'grouping',
+  severity: 'error',
+  dialects: 'all',
+  fix: 'changes-meaning',
+  supersedes: [],
+  messages: {
+    noAgent:
+      'No User-agent line stands above this, so it is for nobody: every crawler ignores it. Put the User-agent line that it belongs to above it.',
+    lost: 'Line {line} is not read as a User-agent line, so this is for nobody: every crawler ignores it. Repair that line.',
+    alsoIgnored: 'This is ignored too.',
+  },
+  *check(context) {
+    const orphans = context.rules.filter(({ group }) => group === null);
+    const first = orphans.find(forbids) ?? orphans[0];
+    const top = orphans[0];
+    if (first === undefined || top === undefined) return;
+    const lost = lostAgentLine(context, first.line.number);
+    const place = {
+      span: first.line.span,
+      // Without a Disallow among them nothing is lost but the order.
+      severity: orphans.some(forbids) ? ('error' as const) : ('warning' as const),
+      related: orphans
+        .filter((orphan) => orphan !== first)
+        .map(({ line }) => ({ span: line.span, messageId: 'alsoIgnored' as const })),
+    };
+    if (lost !== undefined) {
+      yield { ...place, messageId: 'lost', data: { line: lost.number } };
+      return;
+    }
+    const at = top.line.span.from;
+    yield {
+      ...place,
+      messageId: 'noAgent',
+      fix: {
+        label: "Put 'User-agent: *' above it",
+        edits: [{ from: at, to: at, insert: `User-agent: *${context.lineEnd}` }],
+        changes: 'The rules begin to work for every crawler that has no group of its own.',
+      },
+    };
+  },
+});

@@ -1,0 +1,30 @@
+import { googleParser, rfc9309 } from '../docSources.ts';
+import type { RuleDocs } from '../lintRule.ts';
+
+export const swallowedAgentsDocs: RuleDocs = {
+  id: 'swallowed-agents',
+  summary: 'Disallow User-agent lines that fall into the next group unnoticed',
+  why: "A group is one or more User-agent lines followed by Allow and Disallow lines. For Google and every crawler that follows RFC 9309 nothing else ends the list of names: no blank line, no Crawl-delay, no Sitemap, no unknown directive. Names with only a Crawl-delay below them therefore join the names of the next group and get its rules. 'User-agent: *', 'Crawl-delay: 10', then a bad bot with 'Disallow: /' closes the whole site to everybody. An empty 'Disallow:' below the first names makes them a group of their own.",
+  incorrect: [
+    {
+      text: 'User-agent: *\nCrawl-delay: 10\n\nUser-agent: BadBot\nDisallow: /\n',
+      note: 'Everybody is shut out, not only BadBot.',
+    },
+    { text: 'User-agent: bingbot\n\nUser-agent: BadBot\nDisallow: /\n' },
+    {
+      text: 'User-agent: FooBot\nSitemap: https://example.com/sitemap.xml\nUser-agent: BarBot\nDisallow: /a\n',
+    },
+  ],
+  correct: [
+    { text: 'User-agent: *\nDisallow:\nCrawl-delay: 10\n\nUser-agent: BadBot\nDisallow: /\n' },
+    {
+      text: 'User-agent: FooBot\n# its other name\nUser-agent: BarBot\nDisallow: /\n',
+      note: 'A comment does not look like the end of a group.',
+    },
+    {
+      text: 'User-agent: FooBot\n\nUser-agent: BarBot\nDisallow:\n',
+      note: 'The verdicts are the same whichever way it is read.',
+    },
+  ],
+  sources: [rfc9309('2.1'), googleParser],
+};

@@ -1,0 +1,106 @@
+import { findCrawler } from '../../crawlers/crawlers.ts';
+import type { AgentLine } from '../../policy/group.ts';
+import { listNames } from '../agentLines.ts';
+import { unnamedCrawler } from '../audiences.ts';
+import { dialectsWhere } from '../dialectSets.ts';
+import type { LintContext } from '../lintContext.ts';
+import { defineRule } from '../lintRule.ts';
+import type { SwallowedRun } from '../swallowedRuns.ts';
+import { swallowedRuns } from '../swallowedRuns.ts';
+import { closingRule } from '../wholeSite.ts';
+
+/** Dialects in which only rules end a run of User-agent lines. */
+const joining = dialectsWhere(({ agentRunEndedBy }) => agentRunEndedBy !== 'any-other-field');
+
+/** Those of them in which a blank line does not end it either. */
+const joiningOverBlanks = dialectsWhere(
+  ({ agentRunEndedBy, blankLine }) => agentRunEndedBy !== 'any-other-field' && blankLine === 'nothing',
+);
+
+/** Crawlers for a sentence: everybody first, then those named. */
+function whomOf(agents: readonly AgentLine[], { textOf }: LintContext): string {
+  const names = agents.flatMap(({ star, value }) => (star ? [] : [textOf(value)]));
+  const everybody = agents.some(({ star }) => star) ? ['every crawler that has no group of its own'] : [];
+  return [...everybody, ...(names.length === 0 ? [] : [listNames(names)])].join(' and ');
+}
+
+/** What stands between the run and the next, in words. */
+function boundaryOf({ boundary, isBlankOnly }: SwallowedRun['run']): string {
+  if (isBlankOnly || boundary === null) return 'the blank line';
+  return `'${boundary.field?.name ?? ''}'`;
+}
+
+/** The line to point at: '*', else a search engine's crawler, else the first. */
+function foremost(
+  affected: readonly AgentLine[],
+  isSearch: (agent: AgentLine) => boolean,
+): AgentLine | undefined {
+  return affected.find(({ star }) => star) ?? affected.find(isSearch) ?? affected[0];
+}
+
+/** User-agent lines meant as a group of their own that fall into the next group. */
+export const swallowedAgents = defineRule({
+  id: 'swallowed-agents',
+  category: 'grouping',
+  severity: 'warning',
+  dialects: joining,
+  fix: 'changes-meaning',
+  supersedes: [],
+  messages: {
+    closed:
+      "'{rule}' on line {ruleLine}, written for {owners}, keeps {whom} off the whole site. Google and every crawler that follows RFC 9309 end a group at Allow or Disallow lines only: {boundary} on line {boundaryLine} does not, so the names above it share the rules below. Unless that is meant, give them an empty 'Disallow:' of their own.",
+    bound:
+      "The rules from line {ruleLine} on ('{rule}'), written for {owners}, hold for {whom} too. Google and every crawler that follows RFC 9309 end a group at Allow or Disallow lines only: {boundary} on line {boundaryLine} does not, so the names above it share the rules below. Unless that is meant, give them an empty 'Disallow:' of their own.",
+    boundary: 'This looks like the end of a group, and is none.',
+    rule: 'The rule that they get.',
+  },
+  *check(context) {
+    for (const swallowed of swallowedRuns(context)) {
+      const { run, affected, owners, rule, hasBlankBelow } = swallowed;
+      const { boundary } = run;
+      const last = run.agents.at(-1);
+      const next = context.lines[last?.line ?? 0];
+      const dialects = hasBlankBelow ? joiningOverBlanks : joining;
+      const isSearch = ({ name }: AgentLine): boolean => {
+        const crawler = findCrawler(name);
+        return (
+          crawler?.purpose === 'search' && crawler.retired === null && dialects.includes(crawler.dialect)
+        );
+      };
+      const first = foremost(affected, isSearch);
+      const ruleLine = context.lines[rule.line - 1];
+      if (boundary === null || next === undefined || first === undefined || ruleLine === undefined) continue;
+      // Below '*', the rules are what the name would get anyway if it were not listed: a list with gaps, perhaps.
+      const isListOfAll = run.isBlankOnly && owners.some(({ star }) => star);
+      const isGrave = first.star || (isSearch(first) && !isListOfAll);
+      const matcher = context.matcher('google', first.star ? unnamedCrawler : first.name);
+      const whom = whomOf(affected, context);
+      const said =
+        ruleLine.field === null ? ruleLine.text.trim() : `${ruleLine.field.name}: ${ruleLine.field.value}`;
+      yield {
+        messageId: closingRule(matcher) === null ? 'bound' : 'closed',
+        severity: isGrave ? 'error' : 'warning',
+        data: {
+          rule: said,
+          ruleLine: rule.line,
+          owners: whomOf(owners, context),
+          whom,
+          boundary: boundaryOf(run),
+          boundaryLine: boundary.number,
+        },
+        span: context.spanOf(first.value),
+        dialects,
+        crawlers: affected.flatMap(({ star, value }) => (star ? [] : [context.textOf(value)])),
+        related: [
+          { messageId: 'boundary', span: boundary.span },
+          { messageId: 'rule', span: ruleLine.span },
+        ],
+        fix: {
+          label: "Add an empty 'Disallow:'",
+          edits: [{ from: next.span.from, to: next.span.from, insert: `Disallow:${context.lineEnd}` }],
+          changes: `The rules of ${whomOf(owners, context)} (line ${rule.line} and on) no longer hold for ${whom}; unless another group says otherwise, nothing is disallowed there then.`,
+        },
+      };
+    }
+  },
+});
