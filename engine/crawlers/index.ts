@@ -1,5 +1,4 @@
 export type {
-  Certainty,
   CrawlDelayPractice,
   Crawler,
   CrawlerPurpose,
@@ -8,11 +7,9 @@ export type {
 export { type CrawlerPreset, type CrawlerPresetId, crawlerPresets } from './crawlerPresets.ts';
 export {
   type CrawlerGroup,
-  compareTokens,
   crawlerPurposes,
   crawlers,
   crawlersByPurpose,
-  familyNames,
   findCrawler,
 } from './crawlers.ts';
 export { productToken } from './productToken.ts';

@@ -2,8 +2,6 @@
 
 export const TAB = 0x09;
 export const LF = 0x0a;
-export const VT = 0x0b;
-export const FF = 0x0c;
 export const CR = 0x0d;
 export const SPACE = 0x20;
 export const HASH = 0x23;
@@ -16,8 +14,8 @@ export const SLASH = 0x2f;
 export const COLON = 0x3a;
 export const SEMICOLON = 0x3b;
 export const QUESTION_MARK = 0x3f;
-export const UNDERSCORE = 0x5f;
-export const TILDE = 0x7e;
+const UNDERSCORE = 0x5f;
+const TILDE = 0x7e;
 
 /** A run of octets: `from` is included, `to` is not. */
 export interface OctetSpan {

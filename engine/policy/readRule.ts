@@ -16,7 +16,7 @@ export type RuleReading =
   | { readonly kind: 'ignored'; readonly reason: IgnoredRuleReason };
 
 /** How the patterns of a group's rules are written in the dialect. */
-export function specialOctetsOf(dialect: Dialect, group: Group): SpecialOctets {
+function specialOctetsOf(dialect: Dialect, group: Group): SpecialOctets {
   const choice = dialect.choices.specialOctets;
   if (choice !== 'none-or-2.0') return choice;
   return group.extended ? 'star-anchored-both-ends' : 'none';

@@ -13,7 +13,7 @@ export const aiRegister = 'https://github.com/ai-robots-txt/ai.robots.txt/blob/m
 export const headerRegister = 'https://github.com/monperrus/crawler-user-agents';
 
 /** Nothing found; the standard that is read instead has no crawl delay. */
-export const delayNotStated: CrawlDelayPractice = {
+const delayNotStated: CrawlDelayPractice = {
   kind: 'unknown',
   certainty: 'unverified',
   source: 'https://www.rfc-editor.org/rfc/rfc9309.html',
