@@ -1,0 +1,50 @@
+import { useDeferredValue, useState } from 'react';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { useAppStore } from '../../store/AppStoreContext.ts';
+import { selectMatrixGroups } from '../../store/selectors/botMatrix.ts';
+import { selectMatrixAxis, selectMatrixColumns } from '../../store/selectors/matrixColumns.ts';
+import { AnswerPane } from './AnswerPane.tsx';
+import { AxisPicker } from './AxisPicker.tsx';
+import { BotSetPicker } from './BotSetPicker.tsx';
+import styles from './BotsTab.module.css';
+import { MatrixFoot } from './MatrixFoot.tsx';
+import { MatrixGrid } from './MatrixGrid.tsx';
+import { MatrixSummary } from './MatrixSummary.tsx';
+import type { MatrixPick } from './matrixPick.ts';
+import { pickedAnswer } from './matrixPick.ts';
+
+/** Bots against URLs or paths: who is in and who is out. */
+export function BotsTab() {
+  // Typing must not wait for hundreds of bots: they follow when there is time.
+  const theCase = useDeferredValue(useAppStore((state) => state.case));
+  const botSets = useDeferredValue(useAppStore((state) => state.botSets));
+  const matrixAxis = useDeferredValue(useAppStore((state) => state.matrixAxis));
+  const [pick, setPick] = useState<MatrixPick | null>(null);
+  const inputs = { case: theCase, botSets, matrixAxis };
+  const groups = selectMatrixGroups(inputs);
+  const axis = selectMatrixAxis(theCase, matrixAxis);
+  const columns = selectMatrixColumns(theCase, axis);
+  const picked = pickedAnswer(groups, columns, pick);
+  return (
+    <div className={styles.tab}>
+      <MatrixSummary inputs={inputs} axis={axis} columns={columns} />
+      <div className={styles.bar}>
+        <BotSetPicker inputs={inputs} />
+        <AxisPicker axis={axis} />
+      </div>
+      {columns.length === 0 ? (
+        <EmptyState title="Which URLs shall they be asked about?">
+          <p>The list of URLs is empty. Write some into the tab “URLs”, or look at paths instead.</p>
+        </EmptyState>
+      ) : groups.length === 0 ? (
+        <EmptyState title="Which bots?">
+          <p>Choose one of the sets above. “Named in the file” has the bots of its User-agent lines.</p>
+        </EmptyState>
+      ) : (
+        <MatrixGrid groups={groups} columns={columns} axis={axis} pick={pick} onPick={setPick} />
+      )}
+      {picked !== null && <AnswerPane picked={picked} onClose={() => setPick(null)} />}
+      <MatrixFoot groups={groups} />
+    </div>
+  );
+}

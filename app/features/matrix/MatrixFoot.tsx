@@ -1,0 +1,30 @@
+import { Tag, TriangleAlert } from 'lucide-react';
+import type { MatrixGroup } from '../../store/selectors/botMatrix.ts';
+import { dateInWords } from '../../wording/dates.ts';
+import styles from './MatrixFoot.module.css';
+
+/** What the marks in the matrix mean, and how old the facts about bots are. */
+export function MatrixFoot({ groups }: { readonly groups: readonly MatrixGroup[] }) {
+  const known = groups.flatMap(({ rows }) => rows).filter(({ bot }) => bot.isKnown);
+  const dates = known.map(({ bot }) => bot.crawler.checked).toSorted();
+  const [first, last] = [dates[0], dates.at(-1)];
+  return (
+    <p className={styles.foot}>
+      <span>
+        <TriangleAlert aria-hidden="true" /> may come all the same
+      </span>
+      <span>
+        <Tag aria-hidden="true" /> a token: nobody fetches by it
+      </span>
+      <span>
+        <b aria-hidden="true">~</b> some pages inside fare otherwise
+      </span>
+      {first !== undefined && last !== undefined && (
+        <span className={styles.checked}>
+          Facts checked on {first === last ? '' : `${dateInWords(first)} to `}
+          {dateInWords(last)}
+        </span>
+      )}
+    </p>
+  );
+}
