@@ -32,6 +32,7 @@ describe('difference', () => {
     ],
     ['escapes of unreserved octets', 'rfc9309', ['Disallow: /%61'], ['Disallow: /a']],
     ['escapes in 1996', 'res1996', ['Disallow: /a%26'], ['Disallow: /a&']],
+    ['a segment that overlaps itself', 'google', ['Disallow: /*aab', 'Disallow: /aaab'], ['Disallow: /*aab']],
     ['the /robots.txt that is exempt', 'rfc9309', ['Disallow: /robots.txt$'], []],
     [
       'an index page and its folder',
@@ -52,6 +53,9 @@ describe('difference', () => {
     ['google', ['Allow: /index.html', 'Disallow: /'], ['Disallow: /'], '/ allow 2, disallow 2'],
     ['res1996', ['Allow: /a', 'Disallow: /'], ['Disallow: /', 'Allow: /a'], '/a allow 2, disallow 2'],
     ['res1996', ['Disallow: /a%2Fb'], ['Disallow: /a/b'], '/a/b allow 0, disallow 2'],
+    ['res1996', ['Disallow: /robots.txt?'], [], '/robots.txt%3F disallow 2, allow 0'],
+    ['google', ['Disallow: /*aab'], ['Disallow: /*aaab', 'Disallow: /aab'], '/baab disallow 2, allow 0'],
+    ['google', ['Disallow: /*aab$', 'Disallow: /*aaab'], ['Disallow: /*aaab'], '/aab disallow 2, allow 0'],
     ['rfc9309', ['Disallow: /*?'], [], '/? disallow 2, allow 0'],
   ])('differs in %s: %j and %j', (dialect, before, after, answer) => {
     expect(told(matcher(dialect, ...before), matcher(dialect, ...after))).toBe(answer);

@@ -22,7 +22,7 @@ export function mayMeet(a: Automaton, b: Automaton): boolean {
 
 /**
  * The ranks of a ranking's rules that may be part of a pair with any rule of the other: those that the other hasn't, or
- * has with the opposite verdict, and those that have changed places with a rule of the opposite verdict.
+ * has with the opposite verdict, and those that one of the opposite verdict stands below here and above there.
  */
 function unsettled(own: Ranking, other: Ranking): ReadonlySet<number> {
   const found = new Set<number>();
@@ -32,11 +32,6 @@ function unsettled(own: Ranking, other: Ranking): ReadonlySet<number> {
     found.add(rule.rank);
     return [];
   });
-  const furthest = { true: -1, false: -1 };
-  for (const { rule, rank } of shared) {
-    if (furthest[`${!rule.allow}`] > rank) found.add(rule.rank);
-    furthest[`${rule.allow}`] = Math.max(furthest[`${rule.allow}`], rank);
-  }
   const nearest = { true: Number.POSITIVE_INFINITY, false: Number.POSITIVE_INFINITY };
   for (const { rule, rank } of shared.toReversed()) {
     if (nearest[`${!rule.allow}`] < rank) found.add(rule.rank);

@@ -16,6 +16,7 @@ export interface Alphabet {
 export const alphabets: readonly Alphabet[] = [
   { url: ['/', 'a', 'b'], value: ['/', 'a', 'b', '*', 'a*', '*b'] },
   { url: ['a', 'b', 'c'], value: ['a', 'b', 'c', '*', '*'] },
+  { url: ['a', 'b'], value: ['a', 'b', 'ab', '*', '*a', 'a*b'] },
   { url: ['/', 'a', '?', ';'], value: ['/', 'a', '?', ';', '*'] },
   { url: ['a', '%61', '%2F', '/'], value: ['a', '%61', '%2f', '%2F', '/', '*'] },
   { url: ['*', '$', 'a', '%2A', '%24'], value: ['*', '$', 'a', '%2a', '%2A', '%24', '$a'] },
