@@ -1,6 +1,10 @@
 import type { RuleDocs } from './lintRule.ts';
 import { agentInDisallowDocs } from './rules/agent-in-disallow.docs.ts';
 import { agentIsHeaderDocs } from './rules/agent-is-header.docs.ts';
+import { agentRetiredDocs } from './rules/agent-retired.docs.ts';
+import { agentSubstringDocs } from './rules/agent-substring.docs.ts';
+import { agentTypoDocs } from './rules/agent-typo.docs.ts';
+import { agentUnknownDocs } from './rules/agent-unknown.docs.ts';
 import { agentVersionDocs } from './rules/agent-version.docs.ts';
 import { agentWildcardDocs } from './rules/agent-wildcard.docs.ts';
 import { allowPortabilityDocs } from './rules/allow-portability.docs.ts';
@@ -16,6 +20,7 @@ import { cleanParamValueDocs } from './rules/clean-param-value.docs.ts';
 import { commentCutsValueDocs } from './rules/comment-cuts-value.docs.ts';
 import { contentSignalValueDocs } from './rules/content-signal-value.docs.ts';
 import { contentUsageValueDocs } from './rules/content-usage-value.docs.ts';
+import { controlTokenDocs } from './rules/control-token.docs.ts';
 import { crawlDelayDuplicateDocs } from './rules/crawl-delay-duplicate.docs.ts';
 import { crawlDelayHighDocs } from './rules/crawl-delay-high.docs.ts';
 import { crawlDelayValueDocs } from './rules/crawl-delay-value.docs.ts';
@@ -35,18 +40,22 @@ import { emptyUserAgentDocs } from './rules/empty-user-agent.docs.ts';
 import { emptyValueDocs } from './rules/empty-value.docs.ts';
 import { encodingNotUtf8Docs } from './rules/encoding-not-utf8.docs.ts';
 import { expectationFailedDocs } from './rules/expectation-failed.docs.ts';
+import { fallbackAgentDocs } from './rules/fallback-agent.docs.ts';
 import { fileTooLargeDocs } from './rules/file-too-large.docs.ts';
 import { fullwidthCharacterDocs } from './rules/fullwidth-character.docs.ts';
 import { groupWithoutRulesDocs } from './rules/group-without-rules.docs.ts';
 import { hostObsoleteDocs } from './rules/host-obsolete.docs.ts';
 import { htmlEntityDocs } from './rules/html-entity.docs.ts';
+import { ignoresStarDocs } from './rules/ignores-star.docs.ts';
 import { indentedLineDocs } from './rules/indented-line.docs.ts';
 import { indexHtmlDocs } from './rules/index-html.docs.ts';
 import { lineTooLongDocs } from './rules/line-too-long.docs.ts';
 import { listOfFilesDocs } from './rules/list-of-files.docs.ts';
+import { mayNotApplyDocs } from './rules/may-not-apply.docs.ts';
 import { metaInRobotsDocs } from './rules/meta-in-robots.docs.ts';
 import { missingColonDocs } from './rules/missing-colon.docs.ts';
 import { mixedLineEndingsDocs } from './rules/mixed-line-endings.docs.ts';
+import { noInheritanceDocs } from './rules/no-inheritance.docs.ts';
 import { noindexConflictDocs } from './rules/noindex-conflict.docs.ts';
 import { noindexDirectiveDocs } from './rules/noindex-directive.docs.ts';
 import { notRobotsTxtDocs } from './rules/not-robots-txt.docs.ts';
@@ -96,6 +105,7 @@ import { statusServerErrorDocs } from './rules/status-server-error.docs.ts';
 import { swallowedAgentsDocs } from './rules/swallowed-agents.docs.ts';
 import { testUrlForeignDocs } from './rules/test-url-foreign.docs.ts';
 import { testUrlInvalidDocs } from './rules/test-url-invalid.docs.ts';
+import { tokenTruncatedDocs } from './rules/token-truncated.docs.ts';
 import { tooManyRulesDocs } from './rules/too-many-rules.docs.ts';
 import { trailingCommentDocs } from './rules/trailing-comment.docs.ts';
 import { typoToleratedDocs } from './rules/typo-tolerated.docs.ts';
@@ -109,6 +119,10 @@ import { wpAdminAjaxDocs } from './rules/wp-admin-ajax.docs.ts';
 export const ruleDocs: readonly RuleDocs[] = [
   agentInDisallowDocs,
   agentIsHeaderDocs,
+  agentRetiredDocs,
+  agentSubstringDocs,
+  agentTypoDocs,
+  agentUnknownDocs,
   agentVersionDocs,
   agentWildcardDocs,
   allowPortabilityDocs,
@@ -124,6 +138,7 @@ export const ruleDocs: readonly RuleDocs[] = [
   commentCutsValueDocs,
   contentSignalValueDocs,
   contentUsageValueDocs,
+  controlTokenDocs,
   crawlDelayDuplicateDocs,
   crawlDelayHighDocs,
   crawlDelayValueDocs,
@@ -143,18 +158,22 @@ export const ruleDocs: readonly RuleDocs[] = [
   emptyValueDocs,
   encodingNotUtf8Docs,
   expectationFailedDocs,
+  fallbackAgentDocs,
   fileTooLargeDocs,
   fullwidthCharacterDocs,
   groupWithoutRulesDocs,
   hostObsoleteDocs,
   htmlEntityDocs,
+  ignoresStarDocs,
   indentedLineDocs,
   indexHtmlDocs,
   lineTooLongDocs,
   listOfFilesDocs,
+  mayNotApplyDocs,
   metaInRobotsDocs,
   missingColonDocs,
   mixedLineEndingsDocs,
+  noInheritanceDocs,
   noindexConflictDocs,
   noindexDirectiveDocs,
   notRobotsTxtDocs,
@@ -204,6 +223,7 @@ export const ruleDocs: readonly RuleDocs[] = [
   swallowedAgentsDocs,
   testUrlForeignDocs,
   testUrlInvalidDocs,
+  tokenTruncatedDocs,
   tooManyRulesDocs,
   trailingCommentDocs,
   typoToleratedDocs,

@@ -1,6 +1,10 @@
 import type { LintRule } from './lintRule.ts';
 import { agentInDisallow } from './rules/agent-in-disallow.ts';
 import { agentIsHeader } from './rules/agent-is-header.ts';
+import { agentRetired } from './rules/agent-retired.ts';
+import { agentSubstring } from './rules/agent-substring.ts';
+import { agentTypo } from './rules/agent-typo.ts';
+import { agentUnknown } from './rules/agent-unknown.ts';
 import { agentVersion } from './rules/agent-version.ts';
 import { agentWildcard } from './rules/agent-wildcard.ts';
 import { allowPortability } from './rules/allow-portability.ts';
@@ -16,6 +20,7 @@ import { cleanParamValue } from './rules/clean-param-value.ts';
 import { commentCutsValue } from './rules/comment-cuts-value.ts';
 import { contentSignalValue } from './rules/content-signal-value.ts';
 import { contentUsageValue } from './rules/content-usage-value.ts';
+import { controlToken } from './rules/control-token.ts';
 import { crawlDelayDuplicate } from './rules/crawl-delay-duplicate.ts';
 import { crawlDelayHigh } from './rules/crawl-delay-high.ts';
 import { crawlDelayValue } from './rules/crawl-delay-value.ts';
@@ -35,18 +40,22 @@ import { emptyUserAgent } from './rules/empty-user-agent.ts';
 import { emptyValue } from './rules/empty-value.ts';
 import { encodingNotUtf8 } from './rules/encoding-not-utf8.ts';
 import { expectationFailed } from './rules/expectation-failed.ts';
+import { fallbackAgent } from './rules/fallback-agent.ts';
 import { fileTooLarge } from './rules/file-too-large.ts';
 import { fullwidthCharacter } from './rules/fullwidth-character.ts';
 import { groupWithoutRules } from './rules/group-without-rules.ts';
 import { hostObsolete } from './rules/host-obsolete.ts';
 import { htmlEntity } from './rules/html-entity.ts';
+import { ignoresStar } from './rules/ignores-star.ts';
 import { indentedLine } from './rules/indented-line.ts';
 import { indexHtml } from './rules/index-html.ts';
 import { lineTooLong } from './rules/line-too-long.ts';
 import { listOfFiles } from './rules/list-of-files.ts';
+import { mayNotApply } from './rules/may-not-apply.ts';
 import { metaInRobots } from './rules/meta-in-robots.ts';
 import { missingColon } from './rules/missing-colon.ts';
 import { mixedLineEndings } from './rules/mixed-line-endings.ts';
+import { noInheritance } from './rules/no-inheritance.ts';
 import { noindexConflict } from './rules/noindex-conflict.ts';
 import { noindexDirective } from './rules/noindex-directive.ts';
 import { notRobotsTxt } from './rules/not-robots-txt.ts';
@@ -96,6 +105,7 @@ import { statusServerError } from './rules/status-server-error.ts';
 import { swallowedAgents } from './rules/swallowed-agents.ts';
 import { testUrlForeign } from './rules/test-url-foreign.ts';
 import { testUrlInvalid } from './rules/test-url-invalid.ts';
+import { tokenTruncated } from './rules/token-truncated.ts';
 import { tooManyRules } from './rules/too-many-rules.ts';
 import { trailingComment } from './rules/trailing-comment.ts';
 import { typoTolerated } from './rules/typo-tolerated.ts';
@@ -109,6 +119,10 @@ import { wpAdminAjax } from './rules/wp-admin-ajax.ts';
 export const lintRules: readonly LintRule[] = [
   agentInDisallow,
   agentIsHeader,
+  agentRetired,
+  agentSubstring,
+  agentTypo,
+  agentUnknown,
   agentVersion,
   agentWildcard,
   allowPortability,
@@ -124,6 +138,7 @@ export const lintRules: readonly LintRule[] = [
   commentCutsValue,
   contentSignalValue,
   contentUsageValue,
+  controlToken,
   crawlDelayDuplicate,
   crawlDelayHigh,
   crawlDelayValue,
@@ -143,18 +158,22 @@ export const lintRules: readonly LintRule[] = [
   emptyValue,
   encodingNotUtf8,
   expectationFailed,
+  fallbackAgent,
   fileTooLarge,
   fullwidthCharacter,
   groupWithoutRules,
   hostObsolete,
   htmlEntity,
+  ignoresStar,
   indentedLine,
   indexHtml,
   lineTooLong,
   listOfFiles,
+  mayNotApply,
   metaInRobots,
   missingColon,
   mixedLineEndings,
+  noInheritance,
   noindexConflict,
   noindexDirective,
   notRobotsTxt,
@@ -204,6 +223,7 @@ export const lintRules: readonly LintRule[] = [
   swallowedAgents,
   testUrlForeign,
   testUrlInvalid,
+  tokenTruncated,
   tooManyRules,
   trailingComment,
   typoTolerated,

@@ -1,0 +1,19 @@
+import { googleSpec, rfc9309 } from '../docSources.ts';
+import type { RuleDocs } from '../lintRule.ts';
+
+export const agentTypoDocs: RuleDocs = {
+  id: 'agent-typo',
+  summary: "Warn about names that look like a known crawler's, misspelt",
+  why: "A crawler finds its group by its exact name, letter case aside. With one letter wrong it does not, and obeys the rules for '*' instead, or none.",
+  incorrect: [
+    { text: 'User-agent: Googelbot\nDisallow: /a/\n' },
+    { text: 'User-agent: Bing bot\nDisallow: /a/\n' },
+    { text: 'User-agent: AhrefBot\nDisallow: /\n' },
+  ],
+  correct: [
+    { text: 'User-agent: Googlebot\nDisallow: /a/\n' },
+    { text: 'User-agent: googlebot\nDisallow: /a/\n', note: 'Letter case does not matter.' },
+    { text: 'User-agent: FooBot\nDisallow: /a/\n' },
+  ],
+  sources: [rfc9309('2.2.1'), googleSpec],
+};

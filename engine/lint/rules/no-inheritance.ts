@@ -1,0 +1,86 @@
+import type { Matcher } from '../../evaluate/matcher.ts';
+import type { PathRule } from '../../matching/precedence.ts';
+import { listNames } from '../agentLines.ts';
+import { unnamedCrawler } from '../audiences.ts';
+import type { LintContext } from '../lintContext.ts';
+import { defineRule } from '../lintRule.ts';
+import { sampleUrls } from '../patternRelations.ts';
+
+/** How many pairs of a group and a rule of '*' are looked at in a file. */
+const mostPairs = 20_000;
+
+/** True where a URL of the rule is disallowed by '*', and the other group says nothing of it. */
+function isLacking({ pattern }: PathRule, byStar: Matcher, named: Matcher): boolean {
+  return sampleUrls(pattern).some((url) => {
+    if (byStar.evaluate(url).allowed) return false;
+    const { allowed, line } = named.evaluate(url);
+    return allowed && line === 0;
+  });
+}
+
+/** The rules of '*' that close something. */
+function closingRules({ policy }: Matcher): readonly PathRule[] {
+  return policy.selection.kind === 'star'
+    ? policy.rules.filter(({ allow, pattern }) => !allow && pattern.specificity > 0)
+    : [];
+}
+
+function pathOf({ line }: PathRule, { lines }: LintContext): string {
+  return lines[line - 1]?.field?.value ?? '';
+}
+
+/** A group that names a crawler and lacks rules of '*'. */
+export const noInheritance = defineRule({
+  id: 'no-inheritance',
+  category: 'grouping',
+  severity: 'info',
+  dialects: 'all',
+  fix: 'changes-meaning',
+  supersedes: [],
+  messages: {
+    lacking:
+      "'*' disallows {paths}, and this group does not. A crawler obeys its own group alone and nothing of '*', so {names} may fetch them. Repeat those rules here if they are meant for all.",
+    starRule: "A rule of '*' that does not hold here.",
+  },
+  *check(context) {
+    const byStar = context.matcher('google', unnamedCrawler);
+    const rules = closingRules(byStar);
+    if (rules.length === 0) return;
+    const groups = context.groups.slice(0, Math.ceil(mostPairs / rules.length));
+    for (const group of groups) {
+      const named = group.agents.filter(({ star, name }) => !star && name !== '');
+      const [first] = named;
+      const last = context.lines[(group.rules.at(-1)?.line ?? 0) - 1];
+      // Who disallows nothing by name means everything to be open.
+      const closes = group.rules.some(({ kind, value }) => kind === 'disallow' && value.to > value.from);
+      if (first === undefined || last === undefined || !closes || named.length < group.agents.length)
+        continue;
+      const own = context.matcher('google', first.name);
+      const lacking = rules.filter((rule) => isLacking(rule, byStar, own));
+      if (lacking.length === 0) continue;
+      const names = named.map(({ value }) => context.textOf(value));
+      const missing = [...new Set(lacking.map((rule) => pathOf(rule, context)))];
+      yield {
+        messageId: 'lacking',
+        data: { paths: listNames(missing, 5), names: listNames(names) },
+        span: context.spanOf(first.value),
+        crawlers: names,
+        related: lacking.slice(0, 10).flatMap(({ line }) => {
+          const written = context.lines[line - 1];
+          return written === undefined ? [] : [{ messageId: 'starRule' as const, span: written.span }];
+        }),
+        fix: {
+          label: "Repeat the rules of '*' here",
+          edits: [
+            {
+              from: last.span.to,
+              to: last.span.to,
+              insert: missing.map((path) => `${context.lineEnd}Disallow: ${path}`).join(''),
+            },
+          ],
+          changes: `What '*' disallows (${listNames(missing, 5)}) becomes disallowed for ${listNames(names)}.`,
+        },
+      };
+    }
+  },
+});
