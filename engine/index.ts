@@ -93,6 +93,8 @@ export type {
 export type { Certainty, Dialect, DialectChoices, DialectSource, Evidence } from './dialects/dialect.ts';
 export type { DialectId } from './dialects/dialectId.ts';
 export { dialectOf, dialects } from './dialects/index.ts';
+export type { SitemapValue } from './directives/sitemap.ts';
+export { parseSitemap } from './directives/sitemap.ts';
 export type { BulkColumn, BulkRun } from './evaluate/bulk.ts';
 export { bulkVerdicts, createBulkRun } from './evaluate/bulk.ts';
 export type {
@@ -152,6 +154,8 @@ export type { SarifLog } from './lint/report/sarif.ts';
 export { toSarif } from './lint/report/sarif.ts';
 export type { ReportSubject } from './lint/report/summary.ts';
 export { countBySeverity } from './lint/report/summary.ts';
+export type { Precedence, RuleMatch } from './matching/precedence.ts';
+export { rankMatches } from './matching/precedence.ts';
 export type { OctetSpan } from './octets/octet.ts';
 export type {
   CrawlAndIndex,
@@ -190,6 +194,10 @@ export type { AccessReader } from './policy/access/reader.ts';
 export type { AccessPeriod } from './policy/access/timeline.ts';
 export { accessTimeline } from './policy/access/timeline.ts';
 export type { Group, LineRole } from './policy/group.ts';
+export type { ForgivenLine, UnusedLine, UnusedReason } from './policy/lineUses.ts';
+export { forgivenLines, unusedLines } from './policy/lineUses.ts';
+export type { GroupName, MergedGroup } from './policy/mergedGroups.ts';
+export { mergedGroups } from './policy/mergedGroups.ts';
 export type { CrawlDelayPace, RefusedDelay, RefusedDelayReason } from './policy/pace/crawlDelayPace.ts';
 export type { Pace } from './policy/pace/pace.ts';
 export { paceFor, utcMinute } from './policy/pace/pace.ts';
