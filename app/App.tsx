@@ -5,6 +5,8 @@ import { DropZone } from './features/files/DropZone.tsx';
 import { OpenFileButton } from './features/files/OpenFileButton.tsx';
 import { Header } from './features/header/Header.tsx';
 import { NoticeToasts } from './features/notices/NoticeToasts.tsx';
+import { ProposalDialog } from './features/proposals/ProposalDialog.tsx';
+import { RuleSheet } from './features/rules/RuleSheet.tsx';
 import { CopyLinkButton } from './features/share/CopyLinkButton.tsx';
 import { OpenedLinkDialog } from './features/share/OpenedLinkDialog.tsx';
 import { StatusBar } from './features/status/StatusBar.tsx';
@@ -45,6 +47,8 @@ export function App({ store, services }: AppProps) {
                 </main>
                 <StatusBar />
               </div>
+              <RuleSheet />
+              <ProposalDialog />
               <OpenedLinkDialog />
               <NoticeToasts />
             </DropZone>

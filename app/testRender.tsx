@@ -23,6 +23,8 @@ function fakeServices(): Services {
     },
     notifier: createNotifier(),
     copyText: () => Promise.resolve(true),
+    clock: { minute: () => Date.UTC(2026, 10, 30, 9, 40) / 1000, subscribe: () => () => undefined },
+    saveFile: () => undefined,
     pageAddress: () => 'https://workbench.example/',
   };
 }

@@ -10,7 +10,7 @@ test('a mistake is listed as it is typed, shown in the text, and fixed; undo bri
   const { robots, problems, line } = await openWorkbench(page);
   await robots.fill(mistaken);
 
-  const place = problems.getByRole('button', { name: /does not start with '\/'.*Line 2.*path-no-slash/s });
+  const place = problems.getByRole('button', { name: /does not start with '\/'.*Line 2.*· path-no-slash$/s });
   await expect(place).toBeVisible();
   await expect(line('Disallow: private/').locator('.cm-lintRange-error')).toHaveText('private/');
 
@@ -26,7 +26,7 @@ test('a mistake is listed as it is typed, shown in the text, and fixed; undo bri
 test('Enter in the list goes to the place in the text', async ({ page }) => {
   const { robots, problems } = await openWorkbench(page);
   await robots.fill(mistaken);
-  await problems.getByRole('button', { name: /path-no-slash/ }).focus();
+  await problems.getByRole('button', { name: /· path-no-slash$/ }).focus();
   await page.keyboard.press('Enter');
   await expect(robots).toBeFocused();
   await page.keyboard.type('/all');

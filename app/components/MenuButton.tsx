@@ -1,8 +1,9 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { ButtonProps } from './Button.tsx';
 import { Button } from './Button.tsx';
 import type { MenuAction } from './menuAction.ts';
 
-interface MenuButtonProps {
+interface MenuButtonProps extends Pick<ButtonProps, 'variant'> {
   /** Icon and words of the button. */
   readonly children: ReactNode;
   readonly actions: readonly MenuAction[];
@@ -12,10 +13,11 @@ const load = () => import('./MenuPopup.tsx').then(({ MenuPopup }) => ({ default:
 const MenuPopup = lazy(load);
 
 /** A button that opens a menu of actions. The menu's code comes when it is first reached for. */
-export function MenuButton({ children, actions }: MenuButtonProps) {
+export function MenuButton({ children, actions, variant = 'plain' }: MenuButtonProps) {
   const [isWanted, setIsWanted] = useState(false);
   const button = (
     <Button
+      variant={variant}
       aria-haspopup="menu"
       onPointerEnter={() => void load()}
       onFocus={() => void load()}
@@ -27,7 +29,7 @@ export function MenuButton({ children, actions }: MenuButtonProps) {
   if (!isWanted) return button;
   return (
     <Suspense fallback={button}>
-      <MenuPopup trigger={<Button>{children}</Button>} actions={actions} />
+      <MenuPopup trigger={<Button variant={variant}>{children}</Button>} actions={actions} />
     </Suspense>
   );
 }

@@ -1,8 +1,12 @@
 import { copyText } from './clipboard.ts';
+import type { Clock } from './clock.ts';
+import { createClock } from './clock.ts';
 import type { DraftStorage } from './draftStorage.ts';
 import { createDraftStorage } from './draftStorage.ts';
 import type { Notifier } from './notifier.ts';
 import { createNotifier } from './notifier.ts';
+import type { SavedFile } from './saveFile.ts';
+import { saveFile } from './saveFile.ts';
 
 /** The imperative edges of the app, so that tests can put others in their place. */
 export interface Services {
@@ -10,6 +14,8 @@ export interface Services {
   readonly notifier: Notifier;
   /** False where the browser refuses. */
   readonly copyText: (text: string) => Promise<boolean>;
+  readonly saveFile: (file: SavedFile) => void;
+  readonly clock: Clock;
   /** The address of this page, without a fragment. */
   readonly pageAddress: () => string;
 }
@@ -23,7 +29,9 @@ export function createServices(): Services {
       () => crypto.randomUUID(),
     ),
     notifier: createNotifier(),
+    clock: createClock(Date.now),
     copyText,
+    saveFile,
     pageAddress: () => location.href.replace(/#.*$/s, ''),
   };
 }

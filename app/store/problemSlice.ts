@@ -47,14 +47,21 @@ export interface ProblemSlice {
   readonly unmuteRule: (id: string) => void;
 }
 
-/** The slice of the problems. Hints are off until someone asks for them. */
+/** The list until someone asks for another: without hints, for everybody, the worst first. */
+export const defaultProblemView: ProblemView = {
+  hidden: ['hint'],
+  audience: { kind: 'everybody' },
+  grouping: 'weight',
+};
+
+/** The slice of the problems. */
 export const createProblemSlice: StateCreator<
   ProblemSlice & Pick<CaseSlice, 'case' | 'updateCase'>,
   [],
   [],
   ProblemSlice
 > = (set, get) => ({
-  problemView: { hidden: ['hint'], audience: { kind: 'everybody' }, grouping: 'weight' },
+  problemView: defaultProblemView,
   explainedRule: null,
   proposal: null,
   setProblemView: (change) => set((state) => ({ problemView: { ...state.problemView, ...change } })),

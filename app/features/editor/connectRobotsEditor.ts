@@ -40,6 +40,7 @@ export function connectRobotsEditor(editor: RobotsEditor, store: AppStore): () =
     store.subscribe((state) => state.selection, later),
     store.subscribe((state) => state.lateFindings, later),
     store.subscribe((state) => state.linter, later),
+    store.subscribe((state) => state.problemView.hidden, later),
     store.subscribe(
       (state) => state.reveal,
       (reveal) => reveal !== null && queueMicrotask(() => editor.reveal(reveal)),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Case } from '../../../engine/index.ts';
 import { emptyCase, lint } from '../../../engine/index.ts';
+import { defaultProblemView } from '../../store/problemSlice.ts';
 import { selectFindings } from '../../store/selectors/findings.ts';
 import { selectAnsweredRows } from '../../store/selectors/verdicts.ts';
 import { examples } from './examples.ts';
@@ -13,7 +14,12 @@ const caseOf = (id: string): Case => {
 };
 const findingsIn = (id: string) =>
   new Set(
-    selectFindings({ case: caseOf(id), linter: lint, lateFindings: null }).map((finding) => finding.id),
+    selectFindings({
+      case: caseOf(id),
+      linter: lint,
+      lateFindings: null,
+      problemView: defaultProblemView,
+    }).map((finding) => finding.id),
   );
 const answersIn = (id: string) => selectAnsweredRows(caseOf(id)).flatMap(({ answers }) => answers);
 

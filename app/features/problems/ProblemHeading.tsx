@@ -20,7 +20,11 @@ export function ProblemHeading({ heading, count }: ProblemHeadingProps) {
   if (heading.kind === 'line')
     return (
       <h3 className={styles.heading}>
-        <LineLink line={heading.line} text={lineText(source, heading.line)} onGo={(line) => revealLine(line)} />
+        <LineLink
+          line={heading.line}
+          text={lineText(source, heading.line)}
+          onGo={(line) => revealLine(line)}
+        />
       </h3>
     );
   const { id } = heading;

@@ -16,8 +16,10 @@ interface ProblemRowProps {
 /** Place, whom it concerns, and the rule, in a line. */
 function factsOf({ line, related, crawlers, dialects, id }: Finding): string {
   const others = [...new Set(related.map((place) => place.line))].filter((other) => other !== line);
-  const also = others.length === 0 ? '' : ` and ${others.length === 1 ? `line ${others[0]}` : `${others.length} more`}`;
-  const whom = crawlers.length === 0 ? [] : [crawlers.slice(0, 3).join(', ') + (crawlers.length > 3 ? ', …' : '')];
+  const also =
+    others.length === 0 ? '' : ` and ${others.length === 1 ? `line ${others[0]}` : `${others.length} more`}`;
+  const whom =
+    crawlers.length === 0 ? [] : [crawlers.slice(0, 3).join(', ') + (crawlers.length > 3 ? ', …' : '')];
   return [`Line ${line}${also}`, ...whom, dialectList(dialects), id].join(' · ');
 }
 
@@ -48,24 +50,27 @@ export function ProblemRow({ finding, isStop, onFocus }: ProblemRowProps) {
         )}
         <span className={styles.facts}>{factsOf(finding)}</span>
       </button>
-      <span className={styles.actions}>
-        {fix !== undefined && (
-          <Button data-role="fix" tabIndex={tabIndex} onClick={() => editRobots(fix.edits)}>
-            {fix.label}
-          </Button>
-        )}
+      <Button
+        variant="quiet"
+        square
+        className={styles.explain ?? ''}
+        tabIndex={tabIndex}
+        aria-label={`Explain ${id}`}
+        title="Why this matters, with examples (E)"
+        onClick={() => explainRule(id)}
+      >
+        <CircleQuestionMark aria-hidden="true" />
+      </Button>
+      {fix !== undefined && (
         <Button
-          data-role="explain"
-          variant="quiet"
-          square
+          className={styles.fix ?? ''}
           tabIndex={tabIndex}
-          aria-label={`Explain ${id}`}
-          title="Why this matters, with examples (E)"
-          onClick={() => explainRule(id)}
+          title={fix.safe ? 'Changes no verdict (F)' : 'Changes verdicts (F)'}
+          onClick={() => editRobots(fix.edits)}
         >
-          <CircleQuestionMark aria-hidden="true" />
+          {fix.label}
         </Button>
-      </span>
+      )}
     </li>
   );
 }

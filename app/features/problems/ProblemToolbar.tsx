@@ -12,7 +12,7 @@ const groupings: { readonly [Grouping in ProblemGrouping]: string } = {
 };
 
 /** An audience as the value of an option. */
-function valueOf(audience: FindingAudience): string {
+function audienceValue(audience: FindingAudience): string {
   switch (audience.kind) {
     case 'everybody':
       return '';
@@ -37,23 +37,23 @@ export function ProblemToolbar() {
   const { audience, grouping } = useAppStore((state) => state.problemView);
   const setView = useAppStore((state) => state.setProblemView);
   return (
-    <div className={styles.bar} role="group" aria-label="How problems are listed">
+    <div className={styles.bar}>
       <select
         aria-label="Whom they concern"
-        value={valueOf(audience)}
+        value={audienceValue(audience)}
         onChange={({ target }) => setView({ audience: audienceOf(target.value) })}
       >
         <option value="">For everybody</option>
         <optgroup label="A crawler">
           {audienceCrawlers(findings, bots).map((token) => (
-            <option key={token} value={valueOf({ kind: 'crawler', token })}>
+            <option key={token} value={audienceValue({ kind: 'crawler', token })}>
               For {token}
             </option>
           ))}
         </optgroup>
         <optgroup label="A standard or vendor">
           {dialects.map(({ id, shortName }) => (
-            <option key={id} value={valueOf({ kind: 'dialect', id })}>
+            <option key={id} value={audienceValue({ kind: 'dialect', id })}>
               For {shortName}
             </option>
           ))}

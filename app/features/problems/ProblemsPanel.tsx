@@ -24,7 +24,8 @@ function useEmptyText(): ReactNode {
   const found = useAppStore((state) => selectUnmuted(state).length);
   const isAnythingMuted = useAppStore((state) => state.case.mutedRules.length > 0);
   if (isChecking) return 'The file is being checked.';
-  if (isEmpty) return 'Mistakes show up here as you type, each with its reason and, where there is one, its fix.';
+  if (isEmpty)
+    return 'Mistakes show up here as you type, each with its reason and, where there is one, its fix.';
   if (found > 0) return 'Nothing of what is to be listed was found. The counts above say what else there is.';
   return isAnythingMuted ? 'Nothing but what is muted.' : 'No mistake found in this file.';
 }
@@ -49,11 +50,7 @@ export function ProblemsPanel() {
         </PanelHeader>
         {isAnything && <ProblemToolbar />}
       </div>
-      {findings.length > 0 ? (
-        <ProblemList findings={findings} />
-      ) : (
-        <p className={styles.none}>{emptyText}</p>
-      )}
+      {findings.length > 0 ? <ProblemList findings={findings} /> : <p className={styles.none}>{emptyText}</p>}
       <div>
         <MutedRules />
         <NewErrors />

@@ -1,0 +1,31 @@
+import type { LintRule } from '../../../engine/index.ts';
+import { dialects } from '../../../engine/index.ts';
+import { dialectList } from '../../wording/dialectNames.ts';
+import styles from './RuleFacts.module.css';
+
+const fixes: { readonly [Fix in LintRule['fix']]: string } = {
+  none: 'none: what is meant is for a person to say',
+  safe: 'offered, harmless by its nature',
+  'changes-meaning': 'offered, may change verdicts; it says which',
+};
+
+/** Whom a rule concerns, and what can be done about what it finds. */
+export function RuleFacts({ rule }: { readonly rule: LintRule }) {
+  const ids = rule.dialects === 'all' ? dialects.map(({ id }) => id) : rule.dialects;
+  return (
+    <dl className={styles.facts}>
+      <dt>Holds for</dt>
+      <dd>{dialectList(ids)}</dd>
+      {rule.crawlers !== undefined && (
+        <>
+          <dt>Crawlers</dt>
+          <dd>{rule.crawlers.join(', ')}</dd>
+        </>
+      )}
+      <dt>About</dt>
+      <dd>{rule.category}</dd>
+      <dt>Fix</dt>
+      <dd>{fixes[rule.fix]}</dd>
+    </dl>
+  );
+}
