@@ -35,4 +35,12 @@ export const tabs: readonly TabDefinition[] = [
     badge: selectOutBadge,
     Panel: lazy(() => import('../features/matrix/BotsTab.tsx').then(({ BotsTab }) => ({ default: BotsTab }))),
   },
+  {
+    id: 'export',
+    label: 'Export',
+    badge: () => '',
+    Panel: lazy(() =>
+      import('../features/export/ExportTab.tsx').then(({ ExportTab }) => ({ default: ExportTab })),
+    ),
+  },
 ];
