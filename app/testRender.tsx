@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { type Case, emptyCase, lint } from '../engine/index.ts';
 import { createNotifier } from './services/notifier.ts';
+import { connectProofsInline } from './services/proofs/inlinePort.ts';
 import { ServicesContext } from './services/ServicesContext.ts';
 import type { Services } from './services/services.ts';
 import { AppStoreContext } from './store/AppStoreContext.ts';
@@ -25,6 +26,7 @@ function fakeServices(): Services {
     copyText: () => Promise.resolve(true),
     clock: { minute: () => Date.UTC(2026, 10, 30, 9, 40) / 1000, subscribe: () => () => undefined },
     saveFile: () => undefined,
+    connectProofs: connectProofsInline,
     pageAddress: () => 'https://workbench.example/',
   };
 }

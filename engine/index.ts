@@ -246,6 +246,7 @@ export {
   provesSame,
   ruleConflicts,
   ruleTies,
+  samePolicy,
   simplify,
   unnamedAgent,
   whatElse,

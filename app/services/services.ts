@@ -5,6 +5,8 @@ import type { DraftStorage } from './draftStorage.ts';
 import { createDraftStorage } from './draftStorage.ts';
 import type { Notifier } from './notifier.ts';
 import { createNotifier } from './notifier.ts';
+import type { ConnectProofs } from './proofs/proofPort.ts';
+import { connectProofWorker } from './proofs/workerPort.ts';
 import type { SavedFile } from './saveFile.ts';
 import { saveFile } from './saveFile.ts';
 
@@ -16,6 +18,8 @@ export interface Services {
   readonly copyText: (text: string) => Promise<boolean>;
   readonly saveFile: (file: SavedFile) => void;
   readonly clock: Clock;
+  /** Connects to what proves things about every URL there is. */
+  readonly connectProofs: ConnectProofs;
   /** The address of this page, without a fragment. */
   readonly pageAddress: () => string;
 }
@@ -32,6 +36,7 @@ export function createServices(): Services {
     clock: createClock(Date.now),
     copyText,
     saveFile,
+    connectProofs: connectProofWorker,
     pageAddress: () => location.href.replace(/#.*$/s, ''),
   };
 }

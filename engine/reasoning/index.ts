@@ -18,6 +18,7 @@ export { orderDependence } from './orderDependence.ts';
 export type { RuleEdit } from './ruleEdits.ts';
 export type { RuleConflict, RuleTie, RuleTies } from './ruleTies.ts';
 export { ruleConflicts, ruleTies } from './ruleTies.ts';
+export { samePolicy } from './samePolicy.ts';
 export type { SearchOptions } from './search.ts';
 export { defaultMaxStates } from './search.ts';
 export type { Simplification, SimplifiedRule, SimplifySearch } from './simplify.ts';

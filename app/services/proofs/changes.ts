@@ -1,0 +1,94 @@
+import type { CaseBot, Matcher } from '../../../engine/index.ts';
+import { createCaseBots } from '../../../engine/index.ts';
+import { decide } from './decide.ts';
+import type { Portions } from './portions.ts';
+import type { AnswerTo, ChangesQuestion, CrawlerProof, ProofOutcome } from './protocol.ts';
+
+/** Crawlers that the same groups bind in both files, read the same way: one proof holds for all of them. */
+interface Audience {
+  readonly crawlers: string[];
+  readonly before: Matcher;
+  readonly after: Matcher;
+}
+
+/** Numbers objects in the order of their coming, so that they can be part of a key. */
+function createNumbering(): (object: object) => number {
+  const numbers = new Map<object, number>();
+  return (object) => {
+    const number = numbers.get(object) ?? numbers.size;
+    numbers.set(object, number);
+    return number;
+  };
+}
+
+/** What binds a crawler: bots with the same key get the same answers. */
+function bindingOf({ file, policy }: Matcher, numberOf: (file: object) => number): string {
+  const { selection, unbound } = policy;
+  const groups = selection.groups.map(({ group }) => group.index).join();
+  return `${numberOf(file)} ${unbound} ${selection.kind} ${groups}`;
+}
+
+function* audiencesOf({
+  before,
+  after,
+  reading,
+  crawlers,
+}: ChangesQuestion): Generator<undefined, readonly Audience[]> {
+  const [botsBefore, botsAfter] = [createCaseBots(before, reading), createCaseBots(after, reading)];
+  const numberOf = createNumbering();
+  const audiences = new Map<string, Audience>();
+  const seen = new Set<CaseBot>();
+  for (const asked of crawlers) {
+    const [one, other] = [botsBefore.of(asked), botsAfter.of(asked)];
+    if (seen.has(one)) continue;
+    seen.add(one);
+    const key = `${bindingOf(one.matcher, numberOf)} ${bindingOf(other.matcher, numberOf)}`;
+    const audience = audiences.get(key);
+    if (audience === undefined)
+      audiences.set(key, { crawlers: [one.crawler.token], before: one.matcher, after: other.matcher });
+    else audience.crawlers.push(one.crawler.token);
+    yield;
+  }
+  return [...audiences.values()];
+}
+
+/** Equal for outcomes that say the same, so that they can be told once. */
+function keyOf(outcome: ProofOutcome): string {
+  if (outcome.kind !== 'differs') return outcome.kind;
+  return JSON.stringify(outcome.kinds.map(({ witness, change, a, b }) => [witness, change, a.line, b.line]));
+}
+
+/** What changes from a file to another, for each crawler. Those for which the same is proven come together. */
+export function* changesPortions(question: ChangesQuestion): Portions<AnswerTo<ChangesQuestion>> {
+  const grouping = audiencesOf(question);
+  let grouped = grouping.next();
+  while (grouped.done !== true) {
+    yield { states: 0, answer: null };
+    grouped = grouping.next();
+  }
+  const audiences = grouped.value;
+  const asked = audiences.reduce((sum, { crawlers }) => sum + crawlers.length, 0);
+  const proofs = new Map<string, CrawlerProof>();
+  let [states, answered] = [0, 0];
+  const answer = (): AnswerTo<ChangesQuestion> => ({
+    kind: 'changes',
+    proofs: [...proofs.values()],
+    answered,
+    asked,
+  });
+  for (const { crawlers, before, after } of audiences) {
+    const deciding = decide(before, after, question.maxStates);
+    let decided = deciding.next();
+    while (decided.done !== true) {
+      yield { states: states + decided.value, answer: answer() };
+      decided = deciding.next();
+    }
+    const outcome = decided.value;
+    const known = proofs.get(keyOf(outcome));
+    proofs.set(keyOf(outcome), { outcome, crawlers: [...(known?.crawlers ?? []), ...crawlers] });
+    answered += crawlers.length;
+    states += 1;
+    yield { states, answer: answer() };
+  }
+  return answer();
+}
