@@ -1,7 +1,9 @@
 import { Suspense } from 'react';
 import { ErrorBoundary } from '../components/ErrorBoundary.tsx';
 import { TabBar } from '../components/TabBar.tsx';
+import { FetchNoticeSlot } from '../features/notices/FetchNoticeSlot.tsx';
 import { useAppStore } from '../store/AppStoreContext.ts';
+import styles from './TestPane.module.css';
 import type { TabDefinition } from './tabs.ts';
 import { firstTab, tabs } from './tabs.ts';
 
@@ -28,11 +30,16 @@ export function TestPane() {
       onChange={setTab}
       tabs={tabs.map(({ id, label, badge }) => ({ id, label: <TabLabel label={label} badge={badge} /> }))}
     >
-      <ErrorBoundary key={current} name={`The tab “${name}”`}>
-        <Suspense fallback={null}>
-          <Panel />
-        </Suspense>
-      </ErrorBoundary>
+      <div className={styles.panel}>
+        {current !== 'fetch' && <FetchNoticeSlot />}
+        <div className={styles.content}>
+          <ErrorBoundary key={current} name={`The tab “${name}”`}>
+            <Suspense fallback={null}>
+              <Panel />
+            </Suspense>
+          </ErrorBoundary>
+        </div>
+      </div>
     </TabBar>
   );
 }

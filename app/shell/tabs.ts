@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { UrlsTab } from '../features/tester/UrlsTab.tsx';
 import type { AppState } from '../store/appStore.ts';
+import { selectFetchBadge } from '../store/selectors/fetchBadge.ts';
 import { selectOutBadge } from '../store/selectors/outBadge.ts';
 import { selectUrlCount } from '../store/selectors/urlRows.ts';
 
@@ -34,6 +35,14 @@ export const tabs: readonly TabDefinition[] = [
     label: 'Bots',
     badge: selectOutBadge,
     Panel: lazy(() => import('../features/matrix/BotsTab.tsx').then(({ BotsTab }) => ({ default: BotsTab }))),
+  },
+  {
+    id: 'fetch',
+    label: 'Fetch',
+    badge: selectFetchBadge,
+    Panel: lazy(() =>
+      import('../features/fetch/FetchTab.tsx').then(({ FetchTab }) => ({ default: FetchTab })),
+    ),
   },
   {
     id: 'export',

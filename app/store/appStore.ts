@@ -4,19 +4,36 @@ import type { Case } from '../../engine/index.ts';
 import { emptyCase } from '../../engine/index.ts';
 import type { AnalysisSlice } from './analysisSlice.ts';
 import { createAnalysisSlice } from './analysisSlice.ts';
+import type { BulkSlice } from './bulkSlice.ts';
+import { createBulkSlice } from './bulkSlice.ts';
 import type { CaseSlice } from './caseSlice.ts';
 import { createCaseSlice } from './caseSlice.ts';
 import type { DraftSlice } from './draftSlice.ts';
 import { createDraftSlice } from './draftSlice.ts';
+import type { FetchSlice } from './fetchSlice.ts';
+import { createFetchSlice } from './fetchSlice.ts';
 import type { MatrixSlice } from './matrixSlice.ts';
 import { createMatrixSlice } from './matrixSlice.ts';
+import type { OpeningSlice } from './openingSlice.ts';
+import { createOpeningSlice } from './openingSlice.ts';
 import type { ProblemSlice } from './problemSlice.ts';
 import { createProblemSlice } from './problemSlice.ts';
+import type { ResultSlice } from './resultSlice.ts';
+import { createResultSlice } from './resultSlice.ts';
 import type { Settings, ViewSlice } from './viewSlice.ts';
 import { createViewSlice, defaultPanes } from './viewSlice.ts';
 
 /** All that a person put in or chose. What follows from it is computed by `selectors/`. */
-export type AppState = CaseSlice & ViewSlice & DraftSlice & AnalysisSlice & MatrixSlice;
+export type AppState = CaseSlice &
+  ViewSlice &
+  DraftSlice &
+  AnalysisSlice &
+  MatrixSlice &
+  FetchSlice &
+  OpeningSlice &
+  ProblemSlice &
+  ResultSlice &
+  BulkSlice;
 
 /** What the state begins with. */
 export interface InitialState {
@@ -35,10 +52,14 @@ export function createAppStore(initial: InitialState = {}) {
         panes: defaultPanes,
         ...initial.settings,
       })(...tools),
+      ...createResultSlice(...tools),
+      ...createBulkSlice(...tools),
       ...createDraftSlice(...tools),
       ...createAnalysisSlice(...tools),
       ...createProblemSlice(...tools),
       ...createMatrixSlice(...tools),
+      ...createFetchSlice(...tools),
+      ...createOpeningSlice(...tools),
     })),
   );
 }

@@ -1,4 +1,4 @@
-import type { Case, Finding, Severity, Source } from '../../../engine/index.ts';
+import type { AccessInput, Case, Finding, Severity, Source } from '../../../engine/index.ts';
 import type { AnalysisSlice, Linter } from '../analysisSlice.ts';
 import { isEmptyCase } from '../isEmptyCase.ts';
 import { memoizeLast } from '../memoize.ts';
@@ -22,8 +22,13 @@ interface FindingInputs extends Pick<AnalysisSlice, 'linter' | 'lateFindings'> {
 /** What the list of findings follows from. */
 type ListInputs = FindingInputs & Pick<ProblemSlice, 'problemView'>;
 
-const lintLast = memoizeLast((linter: Linter, source: Source, origin: string | null): readonly Finding[] =>
-  linter(robotsOf(source), { ...(origin === null ? {} : { origin }), exact: false }),
+const lintLast = memoizeLast(
+  (linter: Linter, source: Source, origin: string | null, fetch: AccessInput | null): readonly Finding[] =>
+    linter(robotsOf(source), {
+      ...(origin === null ? {} : { origin }),
+      ...(fetch === null ? {} : { fetch }),
+      exact: false,
+    }),
 );
 
 /** Everything found, muted or not. */
@@ -32,7 +37,7 @@ function selectAll({ case: theCase, linter, lateFindings }: FindingInputs): read
   if (isEmptyCase(theCase)) return none;
   const source = sourceOf(theCase.robots);
   if (isLate(source)) return lateFindings?.findings ?? none;
-  return linter === null ? none : lintLast(linter, source, selectSiteOrigin(theCase).origin);
+  return linter === null ? none : lintLast(linter, source, selectSiteOrigin(theCase).origin, theCase.fetch);
 }
 
 const withoutMuted = memoizeLast((findings: readonly Finding[], muted: readonly string[]) =>

@@ -1,0 +1,22 @@
+import { Button } from '../../components/Button.tsx';
+import { PanelHeader } from '../../components/PanelHeader.tsx';
+import { useAppStore } from '../../store/AppStoreContext.ts';
+import { answerSummary } from '../../wording/accessWords.ts';
+
+/** What the answer is, in a few words, and the way back to none. */
+export function AnswerHeader() {
+  const fetch = useAppStore((state) => state.case.fetch);
+  const forget = useAppStore((state) => state.forgetFetch);
+  return (
+    <PanelHeader
+      title="The answer"
+      facts={
+        <span>{fetch === null ? 'none known, so the file counts as served' : answerSummary(fetch)}</span>
+      }
+    >
+      <Button variant="quiet" disabled={fetch === null} onClick={forget}>
+        Forget it
+      </Button>
+    </PanelHeader>
+  );
+}

@@ -1,0 +1,51 @@
+import { EyeOff, ListCheck, TriangleAlert } from 'lucide-react';
+import { LineLink } from '../../components/LineLink.tsx';
+import { OutcomeMark } from '../../components/OutcomeMark.tsx';
+import { VerdictMark } from '../../components/VerdictMark.tsx';
+import { useAppStore } from '../../store/AppStoreContext.ts';
+import { lineText } from '../../store/selectors/lineText.ts';
+import type { PageAnswer } from '../../store/selectors/page.ts';
+import { sourceOf } from '../../store/selectors/source.ts';
+import { explainFate, fateTag } from '../../wording/pageWords.ts';
+import { noLineReasons } from '../../wording/verdictReasons.ts';
+import styles from './PageAnswers.module.css';
+
+const icons = { in: ListCheck, out: EyeOff, trap: TriangleAlert };
+
+/** Whether the bot fetches the page, and by what. */
+function CrawlAnswer({ answer: { access, verdict } }: { readonly answer: PageAnswer }) {
+  const revealLine = useAppStore((state) => state.revealLine);
+  const text = useAppStore((state) => lineText(sourceOf(state.case.robots), verdict?.line ?? 0));
+  if (verdict === null) return <OutcomeMark kind={access} />;
+  return (
+    <>
+      <VerdictMark kind={verdict.allowed ? 'allowed' : 'blocked'} />
+      {verdict.line > 0 && verdict.reason !== 'empty-rule' ? (
+        <LineLink line={verdict.line} text={text} onGo={revealLine} />
+      ) : (
+        <span className={styles.reason}>{noLineReasons[verdict.reason]}</span>
+      )}
+    </>
+  );
+}
+
+/** One bot: whether it fetches the page, and what then becomes of it. */
+export function PageAnswerRow({ answer }: { readonly answer: PageAnswer }) {
+  const { words, tone } = fateTag(answer.fate);
+  const Icon = icons[tone];
+  return (
+    <li className={styles.row}>
+      <span className={styles.bot}>{answer.bot.crawler.token}</span>
+      <span className={styles.crawl}>
+        <CrawlAnswer answer={answer} />
+      </span>
+      <span className={styles.fate}>
+        <span className={`${styles.tag} ${styles[tone]}`}>
+          <Icon aria-hidden="true" strokeWidth={2.5} />
+          {words}
+        </span>
+        {explainFate(answer.fate)}
+      </span>
+    </li>
+  );
+}
