@@ -15,6 +15,7 @@ export { caseFromJson, caseVersion, migrateCase } from './migrateCase.ts';
 export { type OctetTransform, type TransformOutcome, transformOctets } from './octetTransform.ts';
 export { decodePermalink, encodePermalink } from './permalink.ts';
 export { describePermalinkError, type PermalinkError } from './permalinkError.ts';
+export { printShortLink, type ShortLink } from './printShortLink.ts';
 export {
   answerQuestion,
   type CaseQuestion,
