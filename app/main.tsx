@@ -11,7 +11,7 @@ import { claimTab } from './services/tabLock.ts';
 import { applyTheme } from './services/theme.ts';
 import { createAppStore } from './store/appStore.ts';
 import { checkLargeFiles } from './store/checkLargeFiles.ts';
-import { addressBarOf, followLinks } from './store/followLinks.ts';
+import { followLinks } from './store/followLinks.ts';
 import { keepDraft } from './store/keepDraft.ts';
 
 const root = document.getElementById('root');
@@ -26,7 +26,7 @@ const store = createAppStore({
 });
 claimTab(navigator.locks, drafts.id(), drafts.separate);
 keepDraft(store, drafts, window);
-followLinks(store, addressBarOf(window));
+followLinks(store, services.addressBar);
 void import('./services/linting.ts').then(({ lint }) => store.getState().setLinter(lint));
 checkLargeFiles(store, createWorkerLintClient(), () =>
   services.notifier.notify({ tone: 'error', title: 'This file could not be checked for mistakes' }),

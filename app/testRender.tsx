@@ -16,6 +16,13 @@ interface Surroundings {
 /** Services that keep nothing and copy nowhere. */
 function fakeServices(): Services {
   return {
+    addressBar: {
+      fragment: () => '',
+      clear: () => undefined,
+      show: () => undefined,
+      isShowing: () => false,
+      onFragment: () => () => undefined,
+    },
     drafts: {
       id: () => 'tab',
       load: () => null,
@@ -26,6 +33,7 @@ function fakeServices(): Services {
     copyText: () => Promise.resolve(true),
     clock: { minute: () => Date.UTC(2026, 10, 30, 9, 40) / 1000, subscribe: () => () => undefined },
     saveFile: () => undefined,
+    library: () => Promise.reject(new Error('This test has no library.')),
     connectProofs: connectProofsInline,
     pageAddress: () => 'https://workbench.example/',
   };

@@ -1,8 +1,11 @@
+import type { AddressBar } from './addressBar.ts';
+import { createAddressBar } from './addressBar.ts';
 import { copyText } from './clipboard.ts';
 import type { Clock } from './clock.ts';
 import { createClock } from './clock.ts';
 import type { DraftStorage } from './draftStorage.ts';
 import { createDraftStorage } from './draftStorage.ts';
+import type { CaseLibrary } from './library/caseLibrary.ts';
 import type { Notifier } from './notifier.ts';
 import { createNotifier } from './notifier.ts';
 import type { ConnectProofs } from './proofs/proofPort.ts';
@@ -12,6 +15,7 @@ import { saveFile } from './saveFile.ts';
 
 /** The imperative edges of the app, so that tests can put others in their place. */
 export interface Services {
+  readonly addressBar: AddressBar;
   readonly drafts: DraftStorage;
   readonly notifier: Notifier;
   /** False where the browser refuses. */
@@ -20,6 +24,8 @@ export interface Services {
   readonly clock: Clock;
   /** Connects to what proves things about every URL there is. */
   readonly connectProofs: ConnectProofs;
+  /** The cases that are kept on this device; its code comes when it is asked for. */
+  readonly library: () => Promise<CaseLibrary>;
   /** The address of this page, without a fragment. */
   readonly pageAddress: () => string;
 }
@@ -27,6 +33,7 @@ export interface Services {
 /** The services of a browser. */
 export function createServices(): Services {
   return {
+    addressBar: createAddressBar(window),
     drafts: createDraftStorage(
       () => ({ local: localStorage, session: sessionStorage }),
       () => Date.now(),
@@ -36,6 +43,7 @@ export function createServices(): Services {
     clock: createClock(Date.now),
     copyText,
     saveFile,
+    library: () => import('./library/caseLibrary.ts').then(({ createCaseLibrary }) => createCaseLibrary()),
     connectProofs: connectProofWorker,
     pageAddress: () => location.href.replace(/#.*$/s, ''),
   };

@@ -20,6 +20,8 @@ import type { ProblemSlice } from './problemSlice.ts';
 import { createProblemSlice } from './problemSlice.ts';
 import type { ResultSlice } from './resultSlice.ts';
 import { createResultSlice } from './resultSlice.ts';
+import type { SharingSlice } from './sharingSlice.ts';
+import { createSharingSlice } from './sharingSlice.ts';
 import type { Settings, ViewSlice } from './viewSlice.ts';
 import { createViewSlice, defaultPanes } from './viewSlice.ts';
 
@@ -33,7 +35,8 @@ export type AppState = CaseSlice &
   OpeningSlice &
   ProblemSlice &
   ResultSlice &
-  BulkSlice;
+  BulkSlice &
+  SharingSlice;
 
 /** What the state begins with. */
 export interface InitialState {
@@ -60,6 +63,7 @@ export function createAppStore(initial: InitialState = {}) {
       ...createMatrixSlice(...tools),
       ...createFetchSlice(...tools),
       ...createOpeningSlice(...tools),
+      ...createSharingSlice(...tools),
     })),
   );
 }

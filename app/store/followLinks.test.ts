@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Case } from '../../engine/index.ts';
 import { emptyCase } from '../../engine/index.ts';
+import type { AddressBar } from '../services/addressBar.ts';
 import { linkTo } from '../services/permalink.ts';
 import { createAppStore } from './appStore.ts';
-import type { AddressBar } from './followLinks.ts';
-import { openAddress } from './followLinks.ts';
+import { followLinks, openAddress } from './followLinks.ts';
 
 const shared: Case = {
   ...emptyCase,
@@ -25,10 +25,16 @@ async function fragmentOf(theCase: Case): Promise<string> {
 function addressWith(fragment: string): AddressBar & { current: string } {
   const address = {
     current: fragment,
+    shown: '',
     fragment: () => address.current,
     clear: () => {
       address.current = '';
     },
+    show: (link: string) => {
+      address.current = link;
+      address.shown = link;
+    },
+    isShowing: () => address.current !== '' && address.current === address.shown,
     onFragment: () => () => undefined,
   };
   return address;
@@ -87,4 +93,22 @@ test('a newer link overtakes one that is still being read', async () => {
   expect(store.getState().case).toEqual(emptyCase);
   await openAddress(store, address);
   expect(store.getState().case.title).toBe('Newer');
+});
+
+test('a link to what is there already asks nothing', async () => {
+  const store = createAppStore({ case: shared });
+  const address = addressWith(await fragmentOf(shared));
+  await openAddress(store, address);
+  expect([store.getState().link.kind, address.current]).toEqual(['none', '']);
+});
+
+test('a link that was put into the address leaves it with the next change', () => {
+  const store = createAppStore({ case: mine });
+  const address = addressWith('');
+  followLinks(store, address);
+  address.show('#v1mine');
+  store.getState().setTab('bots');
+  expect(address.current).toBe('#v1mine');
+  store.getState().updateCase({ title: 'Other' });
+  expect(address.current).toBe('');
 });

@@ -1,26 +1,12 @@
+import type { Case } from '../../engine/index.ts';
+import { caseToJson } from '../../engine/index.ts';
+import type { AddressBar } from '../services/addressBar.ts';
 import { openLink } from '../services/permalink.ts';
 import type { AppStore } from './appStore.ts';
 import { isEmptyCase } from './isEmptyCase.ts';
 
-/** Where links arrive: the address bar. */
-export interface AddressBar {
-  readonly fragment: () => string;
-  /** Takes the fragment out of the address, without a step in the history. */
-  readonly clear: () => void;
-  /** Returns how to stop listening. */
-  readonly onFragment: (listener: () => void) => () => void;
-}
-
-/** The address bar of a window. */
-export function addressBarOf(page: Window): AddressBar {
-  return {
-    fragment: () => page.location.hash,
-    clear: () => page.history.replaceState(null, '', page.location.pathname + page.location.search),
-    onFragment: (listener) => {
-      page.addEventListener('hashchange', listener);
-      return () => page.removeEventListener('hashchange', listener);
-    },
-  };
+function isSameCase(a: Case, b: Case): boolean {
+  return a === b || caseToJson(a) === caseToJson(b);
 }
 
 /** Opens the link in the address, if there is one. Work that would be lost is asked about first; a bad link is told. */
@@ -34,11 +20,21 @@ export async function openAddress(store: AppStore, address: AddressBar): Promise
   const { case: present, setLink, replaceCase } = store.getState();
   if (!opened.ok) setLink({ kind: 'failed', problem: opened.error });
   else if (isEmptyCase(present)) replaceCase(opened.value);
+  else if (isSameCase(present, opened.value)) return;
   else setLink({ kind: 'asks', case: opened.value });
 }
 
-/** Opens the links that arrive, from now on. Returns how to stop. */
+/** Opens the links that arrive, and takes the link that was put into the address out when the case becomes another. */
 export function followLinks(store: AppStore, address: AddressBar): () => void {
   void openAddress(store, address);
-  return address.onFragment(() => void openAddress(store, address));
+  const stops = [
+    address.onFragment(() => void openAddress(store, address)),
+    store.subscribe(
+      (state) => state.case,
+      () => address.isShowing() && address.clear(),
+    ),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }
