@@ -8,10 +8,14 @@ import type { BulkSlice } from './bulkSlice.ts';
 import { createBulkSlice } from './bulkSlice.ts';
 import type { CaseSlice } from './caseSlice.ts';
 import { createCaseSlice } from './caseSlice.ts';
+import type { DialectSlice } from './dialectSlice.ts';
+import { createDialectSlice } from './dialectSlice.ts';
 import type { DraftSlice } from './draftSlice.ts';
 import { createDraftSlice } from './draftSlice.ts';
 import type { FetchSlice } from './fetchSlice.ts';
 import { createFetchSlice } from './fetchSlice.ts';
+import type { GroupsSlice } from './groupsSlice.ts';
+import { createGroupsSlice } from './groupsSlice.ts';
 import type { MatrixSlice } from './matrixSlice.ts';
 import { createMatrixSlice } from './matrixSlice.ts';
 import type { OpeningSlice } from './openingSlice.ts';
@@ -31,6 +35,8 @@ export type AppState = CaseSlice &
   DraftSlice &
   AnalysisSlice &
   MatrixSlice &
+  GroupsSlice &
+  DialectSlice &
   FetchSlice &
   OpeningSlice &
   ProblemSlice &
@@ -61,6 +67,8 @@ export function createAppStore(initial: InitialState = {}) {
       ...createAnalysisSlice(...tools),
       ...createProblemSlice(...tools),
       ...createMatrixSlice(...tools),
+      ...createGroupsSlice(...tools),
+      ...createDialectSlice(...tools),
       ...createFetchSlice(...tools),
       ...createOpeningSlice(...tools),
       ...createSharingSlice(...tools),

@@ -1,6 +1,6 @@
 import type { StateCreator } from 'zustand';
 import type { Case, TextEdit } from '../../engine/index.ts';
-import { applyEdits } from '../../engine/index.ts';
+import { applyEdits, parseUrlList } from '../../engine/index.ts';
 import { sourceOf } from './selectors/source.ts';
 import type { ViewSlice } from './viewSlice.ts';
 
@@ -18,6 +18,8 @@ export interface CaseSlice {
   /** Applies edits given in UTF-16 offsets of the present text. */
   readonly editRobots: (edits: readonly TextEdit[]) => void;
   readonly updateCase: (change: Partial<Omit<Case, 'robots'>>) => void;
+  /** Adds URLs at the end of the list, but for those that are there already. */
+  readonly addUrls: (urls: readonly string[]) => void;
   readonly addBot: (bot: string) => void;
   readonly removeBot: (bot: string) => void;
   /** Puts another case in place of this one. */
@@ -44,6 +46,14 @@ export const createCaseSlice =
       })),
     editRobots: (edits) => get().setRobotsText(applyEdits(sourceOf(get().case.robots).text, edits)),
     updateCase: (change) => set((state) => ({ case: { ...state.case, ...change } })),
+    addUrls: (urls) => {
+      const { urlList } = get().case;
+      const known = new Set(parseUrlList(urlList).map(({ url }) => url));
+      const fresh = [...new Set(urls)].filter((url) => !known.has(url));
+      if (fresh.length === 0) return;
+      const end = urlList === '' || urlList.endsWith('\n') ? '' : '\n';
+      get().updateCase({ urlList: `${urlList}${end}${fresh.join('\n')}\n` });
+    },
     addBot: (bot) => {
       const { bots } = get().case;
       if (!bots.includes(bot)) get().updateCase({ bots: [...bots, bot] });

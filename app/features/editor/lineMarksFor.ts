@@ -12,7 +12,7 @@ export interface LineMarkInputs {
   /** How many URLs are governed by the file. */
   readonly asked: number;
   /** The answer that is looked at, if one is. */
-  readonly selected: BotAnswer | null;
+  readonly selected: Pick<BotAnswer, 'verdict' | 'classics'> | null;
 }
 
 interface Draft {

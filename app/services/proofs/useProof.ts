@@ -31,8 +31,8 @@ export function useProof<Question extends ProofQuestion>(
 ): Proof<AnswerTo<Question>> {
   const { connectProofs } = useServices();
   const [client] = useState(() => createProofClient(connectProofs));
-  const [cancelled, setCancelled] = useState<Question | null>(null);
-  const [attempt, setAttempt] = useState(0);
+  // A new object each time, so that the same question can be asked anew.
+  const [attempt, setAttempt] = useState<{ readonly cancelled: Question | null }>({ cancelled: null });
   const [told, setTold] = useState<{
     readonly question: Question;
     readonly state: ProofState<AnswerTo<Question>>;
@@ -41,7 +41,7 @@ export function useProof<Question extends ProofQuestion>(
   useEffect(() => () => client.close(), [client]);
 
   useEffect(() => {
-    if (question === null || cancelled === question) return undefined;
+    if (question === null || attempt.cancelled === question) return undefined;
     const controller = new AbortController();
     const tell = (state: ProofState<AnswerTo<Question>>) => {
       if (!controller.signal.aborted) setTold({ question, state });
@@ -59,24 +59,21 @@ export function useProof<Question extends ProofQuestion>(
         },
       );
     return () => controller.abort();
-    // Another attempt asks the same question anew.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  }, [client, question, cancelled, attempt]);
+  }, [client, question, attempt]);
 
   const current = told !== null && told.question === question ? told.state : begun;
   const shown: ProofState<AnswerTo<Question>> =
     question === null
       ? { kind: 'idle' }
-      : cancelled === question && current.kind === 'running'
+      : attempt.cancelled === question && current.kind === 'running'
         ? { ...current, kind: 'cancelled' }
         : current;
   return {
     state: shown,
-    cancel: () => setCancelled(question),
+    cancel: () => setAttempt({ cancelled: question }),
     restart: () => {
       setTold(null);
-      setCancelled(null);
-      setAttempt(attempt + 1);
+      setAttempt({ cancelled: null });
     },
   };
 }
