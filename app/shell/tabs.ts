@@ -52,4 +52,12 @@ export const tabs: readonly TabDefinition[] = [
       import('../features/export/ExportTab.tsx').then(({ ExportTab }) => ({ default: ExportTab })),
     ),
   },
+  {
+    id: 'groups',
+    label: 'Groups',
+    badge: () => '',
+    Panel: lazy(() =>
+      import('../features/groups/GroupsTab.tsx').then(({ GroupsTab }) => ({ default: GroupsTab })),
+    ),
+  },
 ];

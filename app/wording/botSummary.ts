@@ -68,11 +68,11 @@ const isOrAre = (count: number): string => (count === 1 ? 'is' : 'are');
 function mainClause({ rows, phrase }: Alike, total: number, { set }: SetRows): Sentence {
   const { one, many } = botSetNouns[set];
   const noun = total === 1 ? one : many;
-  const google = rows.length > 1 && tokensOf(rows).includes('Googlebot') ? ', Googlebot among them' : '';
+  const google = rows.length > 1 && tokensOf(rows).includes('Googlebot') ? ', Googlebot among them,' : '';
   if (rows.length === total && total === 1)
     return [`${tokensOf(rows).join('')}, the only ${noun}, is `, ...phrase];
   const who = rows.length === total ? `All ${total} ${noun}` : `${rows.length} of ${total} ${noun}`;
-  return [`${who} ${isOrAre(rows.length)} `, ...phrase, google];
+  return [`${who}${google} ${isOrAre(rows.length)} `, ...phrase];
 }
 
 /** What to say of a set of bots; null for an empty one. `labels` are the columns'. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { useAppStore } from '../../store/AppStoreContext.ts';
 import type { MatrixInputs } from '../../store/selectors/botMatrix.ts';
@@ -5,13 +6,19 @@ import { botSetIds, botsOfSet } from '../../store/selectors/botSets.ts';
 import { botSetNames } from '../../wording/botSets.ts';
 import styles from './BotSetPicker.module.css';
 
+interface BotSetPickerProps {
+  readonly inputs: MatrixInputs;
+  /** A choice that stands on the same line. */
+  readonly children: ReactNode;
+}
+
 /** The sets of bots that have rows: any of them together. */
-export function BotSetPicker({ inputs }: { readonly inputs: MatrixInputs }) {
+export function BotSetPicker({ inputs, children }: BotSetPickerProps) {
   const chosen = useAppStore((state) => state.botSets);
   const toggle = useAppStore((state) => state.toggleBotSet);
   return (
     <fieldset className={styles.sets}>
-      <legend className={styles.legend}>Bots shown</legend>
+      <legend className={styles.legend}>What the matrix shows</legend>
       {botSetIds.map((set) => (
         <Button
           key={set}
@@ -23,6 +30,7 @@ export function BotSetPicker({ inputs }: { readonly inputs: MatrixInputs }) {
           {botSetNames[set]} <span className={styles.count}>{botsOfSet(inputs.case, set).length}</span>
         </Button>
       ))}
+      {children}
     </fieldset>
   );
 }

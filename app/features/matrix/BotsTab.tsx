@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { useAppStore } from '../../store/AppStoreContext.ts';
 import { selectMatrixGroups } from '../../store/selectors/botMatrix.ts';
@@ -25,12 +25,20 @@ export function BotsTab() {
   const axis = selectMatrixAxis(theCase, matrixAxis);
   const columns = selectMatrixColumns(theCase, axis);
   const picked = pickedAnswer(groups, columns, pick);
+  const tab = useRef<HTMLDivElement>(null);
+  const close = () => {
+    // The focus goes back to where the answer was opened.
+    tab.current?.querySelector<HTMLElement>('[data-cell][aria-expanded="true"]')?.focus();
+    setPick(null);
+  };
   return (
-    <div className={styles.tab}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what was opened, wherever the focus is
+    <div ref={tab} className={styles.tab} onKeyDown={({ key }) => key === 'Escape' && close()}>
       <MatrixSummary inputs={inputs} axis={axis} columns={columns} />
       <div className={styles.bar}>
-        <BotSetPicker inputs={inputs} />
-        <AxisPicker axis={axis} />
+        <BotSetPicker inputs={inputs}>
+          <AxisPicker axis={axis} />
+        </BotSetPicker>
       </div>
       {columns.length === 0 ? (
         <EmptyState title="Which URLs shall they be asked about?">
@@ -43,7 +51,7 @@ export function BotsTab() {
       ) : (
         <MatrixGrid groups={groups} columns={columns} axis={axis} pick={pick} onPick={setPick} />
       )}
-      {picked !== null && <AnswerPane picked={picked} onClose={() => setPick(null)} />}
+      {picked !== null && <AnswerPane picked={picked} onClose={close} />}
       <MatrixFoot groups={groups} />
     </div>
   );

@@ -59,7 +59,9 @@ export const MatrixBotRow = memo(function MatrixBotRow(props: MatrixBotRowProps)
           />
         );
       })}
-      <td />
+      <td className={styles.note}>
+        <span>{bot.crawler.stanceNote}</span>
+      </td>
     </tr>
   );
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { MatrixAxis } from '../../store/matrixSlice.ts';
 import type { MatrixGroup } from '../../store/selectors/botMatrix.ts';
 import { countOut } from '../../store/selectors/botMatrix.ts';
@@ -29,6 +29,11 @@ export function MatrixGrid({ groups, columns, axis, pick, onPick }: MatrixGridPr
   const bots = groups.reduce((sum, { rows }) => sum + rows.length, 0);
   const { place, position, onKeyDown, onFocusCell } = useGridFocus(bots, shown.length);
   const items = useVirtualRows(groups, place, position.row);
+  // The answer takes room from the grid: what it is about stays in sight.
+  useLayoutEffect(() => {
+    if (pick !== null)
+      place.current?.querySelector('[data-cell][aria-expanded="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [pick, place]);
   return (
     <div ref={place} className={styles.scroll}>
       <table
@@ -58,7 +63,7 @@ export function MatrixGrid({ groups, columns, axis, pick, onPick }: MatrixGridPr
                         ? 'Not in the catalogue'
                         : purposeNames[item.group.purpose]}{' '}
                       <small>
-                        {countOut([item.group])} of {item.group.rows.length} blocked everywhere
+                        {countOut([item.group]) || 'none'} of {item.group.rows.length} blocked everywhere
                       </small>
                     </span>
                   </th>

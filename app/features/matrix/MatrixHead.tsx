@@ -1,7 +1,22 @@
+import { Fragment } from 'react';
 import { Button } from '../../components/Button.tsx';
 import type { MatrixAxis } from '../../store/matrixSlice.ts';
 import type { MatrixColumn } from '../../store/selectors/matrixColumns.ts';
 import styles from './MatrixHead.module.css';
+
+/** A path that may be broken after its slashes. */
+function PathText({ path }: { readonly path: string }) {
+  return path.split(/(?<=\/)/).map((segment, index) => {
+    // A path is drawn anew as a whole: its segments have no other name than their place.
+    const key = `${index}`;
+    return (
+      <Fragment key={key}>
+        {index > 0 && <wbr />}
+        {segment}
+      </Fragment>
+    );
+  });
+}
 
 interface MatrixHeadProps {
   readonly columns: readonly MatrixColumn[];
@@ -21,7 +36,9 @@ export function MatrixHead({ columns, axis, hidden, onMore }: MatrixHeadProps) {
         </th>
         {columns.map(({ label, url }) => (
           <th key={url} scope="col" title={url} className={styles.column}>
-            <code>{label}</code>
+            <code>
+              <PathText path={label} />
+            </code>
           </th>
         ))}
         <th scope="col" className={styles.rest}>
@@ -30,7 +47,7 @@ export function MatrixHead({ columns, axis, hidden, onMore }: MatrixHeadProps) {
               {hidden.toLocaleString('en')} more {axis === 'urls' ? 'URLs' : 'paths'}
             </Button>
           ) : (
-            <span className={styles.stance}>Group</span>
+            'What it says it obeys'
           )}
         </th>
       </tr>

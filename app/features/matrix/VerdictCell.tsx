@@ -54,7 +54,7 @@ export function VerdictCell(props: VerdictCellProps) {
       >
         <Icon aria-hidden="true" strokeWidth={2.75} />
         <span className={styles.line}>{line > 0 && reason === 'rule' ? line : ''}</span>
-        {exception !== null && <span className={styles.mark}>~</span>}
+        {exception !== null && <span className={styles.inside}>~</span>}
         {isDoubtful && <TriangleAlert aria-hidden="true" className={styles.mark} />}
         {isToken && <Tag aria-hidden="true" className={styles.mark} />}
       </button>

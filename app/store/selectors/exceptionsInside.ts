@@ -15,6 +15,11 @@ function pathInside(path: string, { pattern }: PathRule): string | null {
   return path.startsWith(head) && rest.length > 0 ? `${path}x${rest.join('x')}` : null;
 }
 
+/** False for a path that no crawler sends: it would be percent-encoded first. */
+function isSent(path: string): boolean {
+  return /^[!-~]*$/.test(path);
+}
+
 /** A path below that of a URL with the other verdict than the URL's own; null where no rule says so. */
 function exceptionInside(matcher: Matcher, url: string, allowed: boolean): string | null {
   const [, origin = '', path = ''] = /^([a-z][a-z0-9+.-]*:\/\/[^/?#]*)?(.*)$/i.exec(url) ?? [];
@@ -23,7 +28,8 @@ function exceptionInside(matcher: Matcher, url: string, allowed: boolean): strin
   for (const rule of matcher.policy.rules) {
     if (rule.allow === allowed) continue;
     const inside = pathInside(path, rule);
-    if (inside !== null && inside !== path && matcher.allows(origin + inside) !== allowed) return inside;
+    if (inside !== null && inside !== path && isSent(inside) && matcher.allows(origin + inside) !== allowed)
+      return inside;
   }
   return null;
 }

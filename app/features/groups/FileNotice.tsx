@@ -1,0 +1,49 @@
+import type { Case } from '../../../engine/index.ts';
+import { SeverityMark } from '../../components/SeverityMark.tsx';
+import { useAppStore } from '../../store/AppStoreContext.ts';
+import { isEmptyCase } from '../../store/isEmptyCase.ts';
+import { selectFindings } from '../../store/selectors/findings.ts';
+import type { GroupReader } from '../../store/selectors/groupReader.ts';
+import styles from './FileNotice.module.css';
+
+/** Findings that say of the file as a whole that it is something else. */
+const wholeFile: ReadonlySet<string> = new Set(['not-robots-txt', 'binary-content']);
+
+interface FileNoticeProps {
+  readonly theCase: Case;
+  readonly reader: GroupReader;
+}
+
+/** What must be said first of a file that is no robots.txt, or says nothing. */
+export function FileNotice({ theCase, reader }: FileNoticeProps) {
+  const finding = useAppStore((state) => selectFindings(state).find(({ id }) => wholeFile.has(id)));
+  const { roles, groups } = reader.matcher.file;
+  const saysNothing = roles.every(({ kind }) => kind === 'blank' || kind === 'comment');
+  if (finding !== undefined)
+    return (
+      <p className={styles.notice}>
+        <SeverityMark kind={finding.severity} />
+        <span>{finding.message} What crawlers make of it all the same stands below.</span>
+      </p>
+    );
+  if (isEmptyCase(theCase))
+    return (
+      <p className={styles.notice}>
+        There is no robots.txt yet. Paste one into the editor: here stands who is bound by which of its
+        groups, which rule comes first, and which lines count for nothing.
+      </p>
+    );
+  if (saysNothing)
+    return <p className={styles.notice}>The file says nothing, so every crawler may fetch everything.</p>;
+  if (groups.length === 0)
+    return (
+      <p className={styles.notice}>
+        <SeverityMark kind="error" />
+        <span>
+          This reader finds no User-agent line, so no rule belongs to anybody: every crawler may fetch
+          everything.
+        </span>
+      </p>
+    );
+  return null;
+}
