@@ -1,5 +1,6 @@
 import type { Crawler } from '../crawlers/crawler.ts';
-import { familyNames, findCrawler } from '../crawlers/crawlers.ts';
+import { crawlers, familyNames, findCrawler } from '../crawlers/crawlers.ts';
+import { dialectOf } from '../dialects/index.ts';
 import type { AgentLine, Group } from '../policy/group.ts';
 import type { TextSpan } from './finding.ts';
 import type { LintContext } from './lintContext.ts';
@@ -30,6 +31,16 @@ export function splitVersion(value: string): { readonly name: string; readonly v
   if (findCrawler(value) !== undefined) return { name: value, version: '' };
   const [, name = value, version = ''] = versioned.exec(value) ?? [];
   return { name, version };
+}
+
+const contained = crawlers.filter(
+  ({ dialect }) => dialectOf(dialect).choices.agentMatch === 'name-inside-line',
+);
+
+/** A crawler that looks for a line which contains its name, as Slurp does in 'Yahoo! Slurp'. */
+function containedCrawler(value: string): Crawler | undefined {
+  const lower = value.toLowerCase();
+  return contained.find(({ token }) => lower.includes(token.toLowerCase()));
 }
 
 /** What Google's parser keeps of a name. */
@@ -63,7 +74,7 @@ export function namedLines(context: LintContext): readonly NamedLine[] {
           name,
           version,
           kept: keptName(value),
-          crawler: findCrawler(value) ?? findCrawler(name),
+          crawler: findCrawler(value) ?? findCrawler(name) ?? containedCrawler(value),
         };
       }),
     );
@@ -81,11 +92,11 @@ export function listNames(names: readonly string[], limit = 3): string {
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** The first line of each name that is not '*', in file order. */
+/** The first line of each name that is not '*', in file order; versions do not count. */
 export function firstLines(context: LintContext): readonly NamedLine[] {
   const seen = new Set<string>();
-  return namedLines(context).filter(({ agent, value }) => {
-    const key = value.toLowerCase();
+  return namedLines(context).filter(({ agent, value, name }) => {
+    const key = name.toLowerCase();
     if (agent.star || value === '' || seen.has(key)) return false;
     seen.add(key);
     return true;

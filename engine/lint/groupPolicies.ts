@@ -55,11 +55,18 @@ export function indexGroups(file: FileReading, groups: readonly Group[]): GroupI
   };
   const star = byName.get('*') ?? [];
   const groupsFor = (name: string): readonly SelectedGroup[] => byName.get(name) ?? star;
+  const keysOfLists = new Map<readonly SelectedGroup[], string>();
+  const keyFor = (name: string): string => {
+    const list = groupsFor(name);
+    const key = keysOfLists.get(list) ?? keyOf(list);
+    keysOfLists.set(list, key);
+    return key;
+  };
   return {
     groupsFor,
     star,
-    keyFor: (name) => keyOf(groupsFor(name)),
-    starKey: () => keyOf(star),
+    keyFor,
+    starKey: () => keyFor('*'),
     keyOf,
   };
 }

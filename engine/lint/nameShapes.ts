@@ -12,6 +12,9 @@ export type NameShape = 'empty' | 'star' | 'header' | 'several' | 'wildcard' | '
 
 const browserNames = /^(?:mozilla|opera|safari|chrome|applewebkit|user-agent)\b[\s/:(]/i;
 
+/** Text with brackets comes from the configuration of a server. */
+const plainName = /^[\p{L}\p{N}*_][^[\](){}]*$/u;
+
 /** Words that stand between names. */
 const joiners: ReadonlySet<string> = new Set(['and', '&', '+']);
 
@@ -21,7 +24,8 @@ export function namesInValue(value: string): readonly string[] {
     .split(/[,;|]/)
     .map((name) => name.trim())
     .filter((name) => name !== '');
-  if (listed.length > 1) return listed;
+  if (listed.length > 1 && listed.every((name) => plainName.test(name))) return listed;
+  if (listed.length > 1) return [value];
   const words = value.split(/\s+/).filter((word) => !joiners.has(word.toLowerCase()));
   const areNames = words.length > 1 && words.every((word) => isKnownName(splitVersion(word).name));
   return areNames && !isKnownName(value) ? words : [value];

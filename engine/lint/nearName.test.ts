@@ -7,11 +7,25 @@ describe('the catalogued name near a name', () => {
     ['bing bot', 'bingbot'],
     ['ahref_bot', 'AhrefsBot'],
     ['GPT-Bot', 'GPTBot'],
+    ['GTPBot', 'GPTBot'],
+    ['AhrefBot', 'AhrefsBot'],
+    ['Gooogelbot-Image', 'Googlebot-Image'],
   ])('%s is %s', (name, near) => {
     expect(nearName(name)).toBe(near);
   });
 
-  test.each(['FooBot', 'robot', 'Yahoo', 'EmailCollector', 'x'.repeat(50)])('nothing is near %s', (name) => {
+  test.each([
+    'FooBot',
+    'robot',
+    'Yahoo',
+    'EmailCollector',
+    'WebZIP',
+    'msrbot',
+    'Roverbot',
+    'EasouSpider',
+    'SemrushBot-CT',
+    'x'.repeat(50),
+  ])('nothing is near %s', (name) => {
     expect(nearName(name)).toBeNull();
   });
 });

@@ -1,8 +1,10 @@
+import { createMatcher } from '../evaluate/matcher.ts';
 import type { AgentLine, Group, RuleLine } from '../policy/group.ts';
 import type { AgentRun } from './agentRuns.ts';
 import { agentRuns } from './agentRuns.ts';
-import { indexGroups } from './groupPolicies.ts';
+import { indexGroups, policyOf } from './groupPolicies.ts';
 import type { LintContext } from './lintContext.ts';
+import { closingRule } from './wholeSite.ts';
 
 /** A run of User-agent lines that falls into the group below it, for Google and others. */
 export interface SwallowedRun {
@@ -13,7 +15,8 @@ export interface SwallowedRun {
   readonly owners: readonly AgentLine[];
   /** The rule that tells best what becomes of them. */
   readonly rule: RuleLine;
-  readonly group: Group;
+  /** True where the swallowing group closes the whole site, and no other group opens some of it to the crawlers. */
+  readonly isClosed: (agent: AgentLine) => boolean;
   /** True where a blank line stands between the run and the rules. */
   readonly hasBlankBelow: boolean;
 }
@@ -61,12 +64,20 @@ export function swallowedRuns(context: LintContext): readonly SwallowedRun[] {
     if (rule === undefined || lastOwner === undefined || firstRule === undefined) return [];
     // Where blank lines stand everywhere, also above the rules, they part nothing.
     const isDoubleSpaced = blanksBetween(lastOwner.line, firstRule.line) > 0;
+    let closes: boolean | null = null;
+    const isClosed = ({ star, name }: AgentLine): boolean => {
+      const selected = star ? read.star : read.groupsFor(name);
+      closes ??= closingRule(createMatcher(file, policyOf(file, [{ group, by: lastOwner }]))) !== null;
+      return closes && selected.length === 1;
+    };
     return runs.flatMap((run): readonly SwallowedRun[] => {
       if (run.boundary === null || (run.isBlankOnly && isDoubleSpaced)) return [];
       const affected = run.agents.filter(differs);
       const last = run.agents.at(-1);
       if (affected.length === 0 || last === undefined) return [];
-      return [{ run, affected, owners, rule, group, hasBlankBelow: blanksBetween(last.line, rule.line) > 0 }];
+      return [
+        { run, affected, owners, rule, isClosed, hasBlankBelow: blanksBetween(last.line, rule.line) > 0 },
+      ];
     });
   });
 }

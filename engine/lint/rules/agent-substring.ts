@@ -12,10 +12,19 @@ const lineInName = dialectsWhere(({ agentMatch }) => agentMatch === 'line-inside
 /** Dialects in which a line holds for every crawler whose name it contains. */
 const nameInLine = dialectsWhere(({ agentMatch }) => agentMatch === 'name-inside-line');
 
-/** How many names are looked for in the catalogue. */
-const mostNames = 500;
+/** What may follow the beginning of a token that is a word of its own: 'bot', a capital letter, a joiner. */
+const nextWord = /^(?:[A-Z0-9\s._-]|bot$|spider$|crawler$)/;
 
-const tokens = crawlers.map(({ token }) => ({ token, lower: token.toLowerCase() }));
+/** The catalogued tokens that begin or end with a word of a name, in lower case, of at least three letters. */
+const byPart: ReadonlyMap<string, readonly string[]> = crawlers.reduce((map, { token }) => {
+  for (let at = 3; at < token.length; at += 1) {
+    const [start, rest] = [token.slice(0, at), token.slice(at)];
+    const parts = [...(nextWord.test(rest) ? [start] : []), ...(/^-...+/.test(rest) ? [rest.slice(1)] : [])];
+    for (const key of new Set(parts.map((text) => text.toLowerCase())))
+      map.set(key, [...(map.get(key) ?? []), token]);
+  }
+  return map;
+}, new Map<string, readonly string[]>());
 
 /** The beginnings and ends of a name, the longest first, down to three letters. */
 function endsOf(name: string): readonly string[] {
@@ -51,11 +60,9 @@ export const agentSubstring = defineRule({
   *check(context) {
     const lines = firstLines(context).filter((line) => nameShape(line) === 'name');
     const unknown = lines.filter(({ name, crawler }) => crawler === undefined && !isKnownName(name));
-    for (const { name, span } of unknown.slice(0, mostNames)) {
-      const lower = name.toLowerCase();
-      const holders = lower.length < 3 ? [] : tokens.filter((token) => token.lower.includes(lower));
-      if (holders.length === 0) continue;
-      const names = holders.map(({ token }) => token);
+    for (const { name, span } of unknown) {
+      const names = byPart.get(name.toLowerCase());
+      if (names === undefined) continue;
       yield {
         messageId: 'part',
         data: { name, tokens: listNames(names) },

@@ -18,7 +18,7 @@ function detachedLines({ lines, reading }: LintContext): ReadonlyMap<number, rea
   return byGroup;
 }
 
-/** A blank line between User-agent lines and their rules. */
+/** A blank line between User-agent lines and their rules: a warning where the whole group is lost by it, info where a part. */
 export const blankLineInRecord = defineRule({
   id: 'blank-line-in-record',
   category: 'grouping',
@@ -32,6 +32,9 @@ export const blankLineInRecord = defineRule({
     alsoDetached: 'This rule is lost to them as well.',
   },
   *check(context) {
+    const namesYandex = context.groups.some(({ agents }) =>
+      agents.some(({ name }) => name.startsWith('yandex')),
+    );
     for (const [index, detached] of detachedLines(context)) {
       const group = context.groups[index];
       const [first, ...others] = detached;
@@ -41,8 +44,10 @@ export const blankLineInRecord = defineRule({
       const blank = context.lines
         .slice(lastAgent.line, lastRule.line)
         .filter(({ role }) => role.kind === 'blank');
+      const closing = group?.rules.filter(({ kind, value }) => kind === 'allow' || value.to > value.from);
       yield {
         messageId: 'detached',
+        severity: closing?.length === detached.length || namesYandex ? 'warning' : 'info',
         span: first.span,
         crawlers: ['YandexBot'],
         related: others.map(({ span }) => ({ messageId: 'alsoDetached', span })),

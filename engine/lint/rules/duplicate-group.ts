@@ -17,6 +17,7 @@ export const duplicateGroup = defineRule({
   dialects: 'all',
   fix: 'changes-meaning',
   supersedes: [],
+  once: 'file',
   messages: {
     duplicate:
       'These User-agent lines and rules stand on line {line} already; a second time they change nothing.',
@@ -41,7 +42,7 @@ export const duplicateGroup = defineRule({
         ...(group.others.every(({ field }) => field === 'sitemap') && lines.every(({ end }) => end !== 'none')
           ? {
               fix: {
-                label: 'Remove this group',
+                label: 'Remove what stands there twice',
                 edits: lines.map((line) => removeLine(line, context)),
                 changes: 'Readers that do not unite groups, or part them in another way, may see others.',
               },

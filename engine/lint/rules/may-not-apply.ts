@@ -19,6 +19,7 @@ export const mayNotApply = defineRule({
   dialects: 'all',
   fix: 'none',
   supersedes: [],
+  once: 'file',
   messages: {
     person:
       '{note} So these rules may not apply to {token}, which fetches pages because a person asks for them.',

@@ -1,13 +1,15 @@
 import type { Matcher } from '../../evaluate/matcher.ts';
+import { createMatcher } from '../../evaluate/matcher.ts';
 import type { PathRule } from '../../matching/precedence.ts';
 import { listNames } from '../agentLines.ts';
 import { unnamedCrawler } from '../audiences.ts';
+import { indexGroups, policyOf } from '../groupPolicies.ts';
 import type { LintContext } from '../lintContext.ts';
 import { defineRule } from '../lintRule.ts';
 import { sampleUrls } from '../patternRelations.ts';
 
-/** How many pairs of a group and a rule of '*' are looked at in a file. */
-const mostPairs = 20_000;
+/** How many rules of groups and pairs of a group and a rule of '*' are looked at in a file. */
+const mostSteps = 20_000;
 
 /** True where a URL of the rule is disallowed by '*', and the other group says nothing of it. */
 function isLacking({ pattern }: PathRule, byStar: Matcher, named: Matcher): boolean {
@@ -46,8 +48,10 @@ export const noInheritance = defineRule({
     const byStar = context.matcher('google', unnamedCrawler);
     const rules = closingRules(byStar);
     if (rules.length === 0) return;
-    const groups = context.groups.slice(0, Math.ceil(mostPairs / rules.length));
-    for (const group of groups) {
+    const file = context.reading('google');
+    const index = indexGroups(file, context.groups);
+    let left = mostSteps;
+    for (const group of context.groups) {
       const named = group.agents.filter(({ star, name }) => !star && name !== '');
       const [first] = named;
       const last = context.lines[(group.rules.at(-1)?.line ?? 0) - 1];
@@ -55,7 +59,10 @@ export const noInheritance = defineRule({
       const closes = group.rules.some(({ kind, value }) => kind === 'disallow' && value.to > value.from);
       if (first === undefined || last === undefined || !closes || named.length < group.agents.length)
         continue;
-      const own = context.matcher('google', first.name);
+      const selected = index.groupsFor(first.name);
+      left -= selected.reduce((sum, entry) => sum + entry.group.rules.length, rules.length + selected.length);
+      if (left < 0) return;
+      const own = createMatcher(file, policyOf(file, selected));
       const lacking = rules.filter((rule) => isLacking(rule, byStar, own));
       if (lacking.length === 0) continue;
       const names = named.map(({ value }) => context.textOf(value));

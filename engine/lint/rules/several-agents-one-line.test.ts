@@ -25,5 +25,10 @@ testRule(severalAgentsOneLine, severalAgentsOneLineDocs, [
     text: 'User-agent: * , Bingbot\nDisallow: /a\n',
     findings: [{ messageId: 'firstOnly', data: { kept: '*', others: "'Bingbot'" } }],
   },
+  {
+    name: 'from the configuration of a server',
+    text: 'User-agent: ^HTTrack [NC,OR]\nDisallow: /\n',
+    findings: [],
+  },
   { name: 'words that are no names', text: 'User-agent: Download Ninja\nDisallow: /\n', findings: [] },
 ]);

@@ -50,7 +50,7 @@ testRule(swallowedAgents, swallowedAgentsDocs, [
     findings: [{ messageId: 'closed', severity: 'warning', at: '1:13-1:22' }],
   },
   {
-    name: "names above '*' with nothing but blank lines between",
+    name: "names above '*' get what they would get if they were not listed",
     text: 'User-agent: Googlebot\n\nUser-agent: *\nDisallow: /a\n',
     findings: [{ messageId: 'bound', severity: 'warning' }],
   },

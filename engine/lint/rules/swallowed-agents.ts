@@ -1,13 +1,11 @@
 import { findCrawler } from '../../crawlers/crawlers.ts';
 import type { AgentLine } from '../../policy/group.ts';
 import { listNames } from '../agentLines.ts';
-import { unnamedCrawler } from '../audiences.ts';
 import { dialectsWhere } from '../dialectSets.ts';
 import type { LintContext } from '../lintContext.ts';
 import { defineRule } from '../lintRule.ts';
 import type { SwallowedRun } from '../swallowedRuns.ts';
 import { swallowedRuns } from '../swallowedRuns.ts';
-import { closingRule } from '../wholeSite.ts';
 
 /** Dialects in which only rules end a run of User-agent lines. */
 const joining = dialectsWhere(({ agentRunEndedBy }) => agentRunEndedBy !== 'any-other-field');
@@ -70,15 +68,13 @@ export const swallowedAgents = defineRule({
       const first = foremost(affected, isSearch);
       const ruleLine = context.lines[rule.line - 1];
       if (boundary === null || next === undefined || first === undefined || ruleLine === undefined) continue;
-      // Below '*', the rules are what the name would get anyway if it were not listed: a list with gaps, perhaps.
-      const isListOfAll = run.isBlankOnly && owners.some(({ star }) => star);
-      const isGrave = first.star || (isSearch(first) && !isListOfAll);
-      const matcher = context.matcher('google', first.star ? unnamedCrawler : first.name);
+      // The rules of '*' are what the names would get anyway if they were not listed, so that may even be meant.
+      const isGrave = first.star || (isSearch(first) && !owners.some(({ star }) => star));
       const whom = whomOf(affected, context);
       const said =
         ruleLine.field === null ? ruleLine.text.trim() : `${ruleLine.field.name}: ${ruleLine.field.value}`;
       yield {
-        messageId: closingRule(matcher) === null ? 'bound' : 'closed',
+        messageId: swallowed.isClosed(first) ? 'closed' : 'bound',
         severity: isGrave ? 'error' : 'warning',
         data: {
           rule: said,

@@ -37,4 +37,9 @@ testRule(tokenTruncated, tokenTruncatedDocs, [
       { messageId: 'nothing', severity: 'warning', at: '3:13-3:15' },
     ],
   },
+  {
+    name: 'Slurp looks for a line that contains its name',
+    text: 'User-agent: Yahoo! Slurp\nDisallow: /\n',
+    findings: [{ messageId: 'catalogued', severity: 'info', crawlers: ['Slurp'] }],
+  },
 ]);
