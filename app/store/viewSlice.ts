@@ -3,9 +3,6 @@ import type { StateCreator } from 'zustand';
 /** 'system' follows the system's choice. */
 export type Theme = 'system' | 'light' | 'dark';
 
-/** Which URLs of the list are shown. */
-export type UrlFilter = 'all' | 'allowed' | 'blocked' | 'differs';
-
 /** A question picked from the tests: a line of the URL list, asked for one bot. */
 export interface Selection {
   /** 1-based line of the URL list. */
@@ -39,13 +36,11 @@ export interface ViewSlice {
   readonly tab: string;
   readonly theme: Theme;
   readonly panes: PaneShares;
-  readonly urlFilter: UrlFilter;
   readonly selection: Selection | null;
   readonly reveal: Reveal | null;
   readonly setTab: (tab: string) => void;
   readonly setTheme: (theme: Theme) => void;
   readonly setPanes: (panes: PaneShares) => void;
-  readonly setUrlFilter: (filter: UrlFilter) => void;
   readonly select: (selection: Selection | null) => void;
   readonly revealLine: (line: number, options?: Partial<Omit<Reveal, 'line'>>) => void;
 }
@@ -58,13 +53,11 @@ export const createViewSlice =
   (settings: Settings): StateCreator<ViewSlice> =>
   (set) => ({
     ...settings,
-    urlFilter: 'all',
     selection: null,
     reveal: null,
     setTab: (tab) => set({ tab }),
     setTheme: (theme) => set({ theme }),
     setPanes: (panes) => set({ panes }),
-    setUrlFilter: (urlFilter) => set({ urlFilter }),
     select: (selection) => set({ selection }),
     revealLine: (line, { span = null, focus = false } = {}) => set({ reveal: { line, span, focus } }),
   });

@@ -5,6 +5,7 @@ import { useAppStore } from '../../store/AppStoreContext.ts';
 import { lineText } from '../../store/selectors/lineText.ts';
 import { sourceOf } from '../../store/selectors/source.ts';
 import type { BotAnswer } from '../../store/selectors/verdicts.ts';
+import type { Selection } from '../../store/viewSlice.ts';
 import { noLineReasons } from '../../wording/verdictReasons.ts';
 import styles from './AnswerCell.module.css';
 
@@ -13,24 +14,24 @@ interface AnswerCellProps {
   /** 1-based line of the URL list. */
   readonly urlLine: number;
   readonly isOpen: boolean;
+  readonly onOpen: (selection: Selection | null) => void;
 }
 
 /** What one bot may do with one URL: the verdict, which opens how it came about, and the line that decides. */
-export function AnswerCell({ answer, urlLine, isOpen }: AnswerCellProps) {
+export function AnswerCell({ answer, urlLine, isOpen, onOpen }: AnswerCellProps) {
   const { bot, verdict } = answer;
-  const select = useAppStore((state) => state.select);
   const revealLine = useAppStore((state) => state.revealLine);
   const text = useAppStore((state) => lineText(sourceOf(state.case.robots), verdict.line));
-  const pick = () => select({ urlLine, bot: bot.asked });
+  const pick = () => onOpen({ urlLine, bot: bot.asked });
   return (
-    <td data-label={bot.crawler.token}>
+    <td className={styles.place} data-label={bot.crawler.token}>
       <span className={styles.cell}>
         <button
           type="button"
           className={styles.verdict}
           aria-expanded={isOpen}
           aria-label={`${bot.crawler.token}: ${verdict.allowed ? 'allowed' : 'blocked'}, why`}
-          onClick={() => (isOpen ? select(null) : pick())}
+          onClick={() => (isOpen ? onOpen(null) : pick())}
         >
           <VerdictMark kind={verdict.allowed ? 'allowed' : 'blocked'} />
           <ChevronDown aria-hidden="true" className={styles.chevron} />

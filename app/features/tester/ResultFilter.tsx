@@ -1,30 +1,31 @@
 import { Button } from '../../components/Button.tsx';
 import { useAppStore } from '../../store/AppStoreContext.ts';
-import { selectVerdictCounts } from '../../store/selectors/verdicts.ts';
-import type { UrlFilter } from '../../store/viewSlice.ts';
+import type { UrlFilter } from '../../store/resultSlice.ts';
 import styles from './ResultFilter.module.css';
 
-const filters: readonly { readonly id: UrlFilter; readonly name: string }[] = [
-  { id: 'all', name: 'All' },
-  { id: 'blocked', name: 'Blocked' },
-  { id: 'allowed', name: 'Allowed' },
-  { id: 'differs', name: 'Differs' },
-];
+/** A filter and how many rows it shows. */
+export interface FilterCount {
+  readonly id: UrlFilter;
+  readonly name: string;
+  readonly count: number;
+  /** Whether it is there with no rows, too. */
+  readonly always?: boolean;
+}
 
 /** Which of the results are shown, and how many there are of each kind. */
-export function ResultFilter() {
-  const counts = useAppStore((state) => selectVerdictCounts(state.case));
+export function ResultFilter({ filters }: { readonly filters: readonly FilterCount[] }) {
   const current = useAppStore((state) => state.urlFilter);
   const setUrlFilter = useAppStore((state) => state.setUrlFilter);
-  if (counts.all === 0) return null;
   return (
     <fieldset className={styles.filter}>
       <legend className={styles.legend}>Show</legend>
-      {filters.map(({ id, name }) => (
-        <Button key={id} variant="quiet" aria-pressed={current === id} onClick={() => setUrlFilter(id)}>
-          {name} <span className={styles.count}>{counts[id].toLocaleString('en')}</span>
-        </Button>
-      ))}
+      {filters
+        .filter(({ id, count, always }) => always === true || count > 0 || id === current)
+        .map(({ id, name, count }) => (
+          <Button key={id} variant="quiet" aria-pressed={current === id} onClick={() => setUrlFilter(id)}>
+            {name} <span className={styles.count}>{count.toLocaleString('en')}</span>
+          </Button>
+        ))}
     </fieldset>
   );
 }

@@ -1,20 +1,32 @@
 import { memo } from 'react';
+import type { ExpectedVerdict } from '../../../engine/index.ts';
 import { AnswerDetails } from '../../answers/AnswerDetails.tsx';
 import { VerdictMark } from '../../components/VerdictMark.tsx';
+import type { Bot } from '../../store/selectors/bots.ts';
 import type { AnsweredRow } from '../../store/selectors/verdicts.ts';
-import { shortNameOf } from '../../wording/dialectNames.ts';
+import type { Selection } from '../../store/viewSlice.ts';
 import { urlProblems } from '../../wording/urlProblems.ts';
 import { AnswerCell } from './AnswerCell.tsx';
+import { ClassicsCell } from './ClassicsCell.tsx';
+import { ExpectationCell } from './ExpectationCell.tsx';
 import styles from './ResultRow.module.css';
 
 interface ResultRowProps {
   readonly row: AnsweredRow;
+  /** The bots that have a column. */
+  readonly bots: readonly Bot[];
   /** How many columns the table has. */
   readonly columns: number;
+  /** 0-based place in the table. */
+  readonly index: number;
+  /** Whether keys enter the table here. */
+  readonly isActive: boolean;
   /** The bot whose classic verdicts are shown. */
   readonly focus: string;
   /** The bot whose answer is open; null where the row is closed. */
   readonly openBot: string | null;
+  readonly onOpen: (selection: Selection | null) => void;
+  readonly onExpect: ((row: AnsweredRow, expected: ExpectedVerdict) => void) | null;
 }
 
 /** A URL that is not asked: of another site, or no URL at all. */
@@ -22,7 +34,7 @@ function UnansweredCell({ row, columns }: Pick<ResultRowProps, 'row' | 'columns'
   const { reading } = row;
   if (reading.kind === 'governed') return null;
   return (
-    <td colSpan={columns - 1}>
+    <td colSpan={columns - 2}>
       <span className={styles.unanswered}>
         <VerdictMark kind={reading.kind} />
         {reading.kind === 'outside'
@@ -34,48 +46,45 @@ function UnansweredCell({ row, columns }: Pick<ResultRowProps, 'row' | 'columns'
 }
 
 /** One URL with its verdicts, and below them how one came about. */
-export const ResultRow = memo(function ResultRow({ row, columns, focus, openBot }: ResultRowProps) {
-  const { entry, answers } = row;
+export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
+  const { row, bots, columns, index, isActive, focus, openBot, onOpen, onExpect } = props;
+  const { entry, answers, reading } = row;
   const shown = answers.find(({ bot }) => bot.asked === focus);
   const open = answers.find(({ bot }) => bot.asked === openBot);
   return (
     <>
-      <tr className={open === undefined ? '' : styles.open}>
+      <tr
+        tabIndex={isActive ? 0 : -1}
+        aria-rowindex={index + 2}
+        className={open === undefined ? '' : styles.open}
+      >
         <th scope="row" className={styles.url}>
           {entry.url}
         </th>
-        {answers.length === 0 && <UnansweredCell row={row} columns={columns} />}
-        {answers.map((answer) => (
-          <AnswerCell
-            key={answer.bot.asked}
-            answer={answer}
-            urlLine={entry.line}
-            isOpen={answer.bot.asked === openBot}
-          />
-        ))}
-        {shown !== undefined && (
-          <td data-label="Classic RES">
-            <span className={styles.classics}>
-              {shown.classics.map(({ dialect, allowed }) => (
-                <VerdictMark
-                  key={dialect}
-                  kind={allowed ? 'allowed' : 'blocked'}
-                  label={shortNameOf(dialect).replace(/\D+/g, '') || shortNameOf(dialect)}
-                />
-              ))}
-              {shown.differs && (
-                <span className={styles.differs} role="img" aria-label="differs">
-                  ≠
-                </span>
-              )}
-            </span>
-          </td>
+        {reading.kind === 'governed' ? (
+          bots.map((bot) => {
+            const answer = answers.find((one) => one.bot.asked === bot.asked);
+            if (answer === undefined) return <td key={bot.asked} className={styles.notAsked} />;
+            return (
+              <AnswerCell
+                key={bot.asked}
+                answer={answer}
+                urlLine={entry.line}
+                isOpen={bot.asked === openBot}
+                onOpen={onOpen}
+              />
+            );
+          })
+        ) : (
+          <UnansweredCell row={row} columns={columns} />
         )}
+        {reading.kind === 'governed' && <ClassicsCell answer={shown} />}
+        <ExpectationCell row={row} onExpect={onExpect} />
       </tr>
-      {open !== undefined && row.reading.kind === 'governed' && (
+      {open !== undefined && reading.kind === 'governed' && (
         <tr>
           <td colSpan={columns} className={styles.details}>
-            <AnswerDetails answer={open} url={row.reading.url} changes={row.reading.changes} />
+            <AnswerDetails answer={open} url={reading.url} changes={reading.changes} />
           </td>
         </tr>
       )}

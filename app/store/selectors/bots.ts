@@ -1,7 +1,8 @@
 import type { CaseReading, Comparison, Crawler, Matcher, Source } from '../../../engine/index.ts';
 import { crawlerFor, createComparison, createCrawlerLayer, findCrawler } from '../../../engine/index.ts';
-import { memoizeByObject } from '../memoize.ts';
+import { memoizeByObject, memoizeLast } from '../memoize.ts';
 import { policyOf, robotsOf } from './source.ts';
+import type { UrlRow } from './urlRows.ts';
 
 /** A bot that the URLs are asked for. */
 export interface Bot {
@@ -13,14 +14,29 @@ export interface Bot {
   readonly isKnown: boolean;
 }
 
-/** Reads what a person typed for a bot; one that nobody knows is taken to read as Google's parser does. */
+/** Reads what a person typed for a bot; one that nobody knows is taken to read as RFC 9309 has it. */
 export function botOf(asked: string): Bot {
-  const crawler = crawlerFor(asked, 'google');
+  const crawler = crawlerFor(asked);
   return { asked, crawler, isKnown: findCrawler(crawler.token) !== undefined };
 }
 
 /** The bots of a case. */
 export const botsOf = memoizeByObject((asked: readonly string[]): readonly Bot[] => asked.map(botOf));
+
+/** The bots of a case, then those that only lines of its URL list name; each crawler once. */
+export const listBots = memoizeLast((asked: readonly string[], rows: readonly UrlRow[]): readonly Bot[] => {
+  const named = rows.flatMap(({ entry }) => [
+    ...entry.only,
+    ...entry.expectations.flatMap(({ bots }) => bots),
+  ]);
+  if (named.length === 0) return botsOf(asked);
+  const byToken = new Map<string, Bot>();
+  for (const bot of [...botsOf(asked), ...[...new Set(named)].map(botOf)]) {
+    const key = bot.crawler.token.toLowerCase();
+    if (!byToken.has(key)) byToken.set(key, bot);
+  }
+  return [...byToken.values()];
+});
 
 const layerOf = memoizeByObject((source: Source) => createCrawlerLayer(robotsOf(source)));
 const matchersOf = memoizeByObject((_source: Source) => new Map<string, Matcher>());

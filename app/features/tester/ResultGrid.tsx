@@ -1,0 +1,164 @@
+import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import type { ExpectedVerdict } from '../../../engine/index.ts';
+import { useElementWidth } from '../../components/useElementWidth.ts';
+import { useTallVirtualizer } from '../../components/useTallVirtualizer.ts';
+import type { Bot } from '../../store/selectors/bots.ts';
+import type { ResultItem } from '../../store/selectors/resultItems.ts';
+import type { AnsweredRow } from '../../store/selectors/verdicts.ts';
+import type { Selection } from '../../store/viewSlice.ts';
+import { columnsOf } from './columns.ts';
+import styles from './ResultGrid.module.css';
+import { ResultHead } from './ResultHead.tsx';
+import { ResultRow } from './ResultRow.tsx';
+import { RuleGroupRow } from './RuleGroupRow.tsx';
+import { useRowKeys } from './useRowKeys.ts';
+
+interface ResultGridProps {
+  readonly count: number;
+  /** Null for an item that is still to come. */
+  readonly itemAt: (index: number) => ResultItem | null;
+  readonly keyOf: (index: number) => string | number;
+  readonly bots: readonly Bot[];
+  /** The bot whose classic verdicts are shown; as it stands in the case. */
+  readonly focus: string;
+  /** The answer that is open. */
+  readonly open: Selection | null;
+  readonly onOpen: (selection: Selection | null) => void;
+  /** Null where the list can't be changed. */
+  readonly onExpect: ((row: AnsweredRow, expected: ExpectedVerdict) => void) | null;
+  readonly onFold?: (line: number | null) => void;
+  /** Told which items are drawn; `to` is not included. */
+  readonly onRange?: (from: number, to: number) => void;
+  /** True while newer answers are on their way. */
+  readonly isStale: boolean;
+  /** Whether the rows can be sorted by what the classic readings and expectations say. */
+  readonly hasAllSorts: boolean;
+  /** What is said above the table. */
+  readonly notice?: ReactNode;
+}
+
+/** Pixels of a row until it is drawn: in columns, and one below the other. */
+const rowHeight = 37;
+const stackedLine = 29;
+
+/** Stands for the rows that are not drawn. */
+function Space({ height }: { readonly height: number }) {
+  return (
+    <tbody aria-hidden="true" className={styles.space}>
+      <tr style={{ height }} />
+    </tbody>
+  );
+}
+
+/** Rows of URLs, a column for each bot; only those in view are drawn. */
+export function ResultGrid(props: ResultGridProps) {
+  const { count, itemAt, keyOf, bots, focus, open, onOpen, onExpect, onRange, isStale } = props;
+  const scroller = useRef<HTMLElement>(null);
+  const width = useElementWidth(scroller);
+  const columns = columnsOf(bots.length, width);
+  const { virtualizer, before, after } = useTallVirtualizer({
+    count,
+    scroller,
+    keyOf,
+    estimate: columns.isStacked ? stackedLine * (bots.length + 2) : rowHeight,
+  });
+  const openAt = (index: number) => {
+    const item = itemAt(index);
+    if (item?.kind === 'group') props.onFold?.(item.group.line);
+    if (item?.kind !== 'row') return;
+    const { entry, answers } = item.row;
+    const isOpen = open?.urlLine === entry.line;
+    const bot = answers.find(({ bot: { asked } }) => asked === focus) ?? answers[0];
+    if (bot !== undefined) onOpen(isOpen ? null : { urlLine: entry.line, bot: bot.bot.asked });
+  };
+  const expectAt = (index: number, expected: ExpectedVerdict) => {
+    const item = itemAt(index);
+    if (item?.kind === 'row') onExpect?.(item.row, expected);
+  };
+  const { active, setActive, onKeyDown } = useRowKeys({
+    count,
+    scroller,
+    virtualizer,
+    onOpen: openAt,
+    onExpect: onExpect === null ? null : expectAt,
+  });
+  const drawn = virtualizer.getVirtualItems();
+  const from = drawn[0]?.index ?? 0;
+  const to = (drawn.at(-1)?.index ?? -1) + 1;
+  useEffect(() => onRange?.(from, to), [onRange, from, to]);
+  return (
+    <section
+      ref={scroller}
+      className={styles.scroll}
+      aria-label="Verdicts"
+      aria-busy={isStale}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
+      {props.notice}
+      <table
+        className={styles.table}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: keys move through its rows
+        role="grid"
+        aria-rowcount={count + 1}
+        data-layout={columns.isStacked ? 'stacked' : 'columns'}
+        data-stale={isStale || undefined}
+        style={{ minWidth: columns.minimumWidth }}
+      >
+        {!columns.isStacked && (
+          <colgroup>
+            {columns.widths.map((one, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+              <col key={at} style={{ width: one }} />
+            ))}
+          </colgroup>
+        )}
+        <ResultHead bots={bots} focus={focus} hasAllSorts={props.hasAllSorts} />
+        <Space height={before} />
+        {drawn.map(({ index, key }) => {
+          const item = itemAt(index);
+          return (
+            <tbody
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              onFocus={() => setActive(index)}
+            >
+              {item === null && (
+                <tr className={styles.awaited} aria-rowindex={index + 2}>
+                  <td colSpan={columns.count}>…</td>
+                </tr>
+              )}
+              {item?.kind === 'group' && (
+                <RuleGroupRow
+                  group={item.group}
+                  isFolded={item.isFolded}
+                  columns={columns.count}
+                  index={index}
+                  isActive={index === active}
+                  onFold={props.onFold}
+                />
+              )}
+              {item?.kind === 'row' && (
+                <ResultRow
+                  row={item.row}
+                  bots={bots}
+                  columns={columns.count}
+                  index={index}
+                  isActive={index === active}
+                  focus={focus}
+                  openBot={open?.urlLine === item.row.entry.line ? open.bot : null}
+                  onOpen={onOpen}
+                  onExpect={onExpect}
+                />
+              )}
+            </tbody>
+          );
+        })}
+        <Space height={after} />
+      </table>
+      {count === 0 && <p className={styles.notice}>No URL is like that.</p>}
+    </section>
+  );
+}

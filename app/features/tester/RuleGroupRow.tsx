@@ -1,0 +1,43 @@
+import { ChevronDown } from 'lucide-react';
+import { LineLink } from '../../components/LineLink.tsx';
+import { useAppStore } from '../../store/AppStoreContext.ts';
+import { lineText } from '../../store/selectors/lineText.ts';
+import type { RuleGroup } from '../../store/selectors/resultItems.ts';
+import { sourceOf } from '../../store/selectors/source.ts';
+import { decisionWords } from '../../wording/decisionWords.ts';
+import styles from './RuleGroupRow.module.css';
+
+interface RuleGroupRowProps {
+  readonly group: RuleGroup;
+  readonly isFolded: boolean;
+  readonly columns: number;
+  /** 0-based place in the table. */
+  readonly index: number;
+  readonly isActive: boolean;
+  readonly onFold: ((line: number | null) => void) | undefined;
+}
+
+/** The head of the rows that a rule decides: which rule it is and of how many; a press folds them. */
+export function RuleGroupRow({ group, isFolded, columns, index, isActive, onFold }: RuleGroupRowProps) {
+  const { line, rows, blocked } = group;
+  const text = useAppStore((state) => lineText(sourceOf(state.case.robots), line ?? 0));
+  const revealLine = useAppStore((state) => state.revealLine);
+  return (
+    <tr tabIndex={isActive ? 0 : -1} aria-rowindex={index + 2} className={styles.group}>
+      <td colSpan={columns}>
+        <span className={styles.content}>
+          <button
+            type="button"
+            className={styles.fold}
+            aria-expanded={!isFolded}
+            onClick={() => onFold?.(line)}
+          >
+            <ChevronDown aria-hidden="true" />
+            {decisionWords(line, rows.length, blocked)}
+          </button>
+          {line !== null && line > 0 && <LineLink line={line} text={text} onGo={revealLine} />}
+        </span>
+      </td>
+    </tr>
+  );
+}
