@@ -2,13 +2,15 @@ import styles from './App.module.css';
 import { RobotsEditorProvider } from './features/editor/RobotsEditorProvider.tsx';
 import { ExamplesMenu } from './features/examples/ExamplesMenu.tsx';
 import { DropZone } from './features/files/DropZone.tsx';
-import { OpenFileButton } from './features/files/OpenFileButton.tsx';
+import { OpeningDialog } from './features/files/OpeningDialog.tsx';
+import { OpenMenu } from './features/files/OpenMenu.tsx';
 import { Header } from './features/header/Header.tsx';
 import { NoticeToasts } from './features/notices/NoticeToasts.tsx';
 import { ProposalDialog } from './features/proposals/ProposalDialog.tsx';
 import { RuleSheet } from './features/rules/RuleSheet.tsx';
-import { CopyLinkButton } from './features/share/CopyLinkButton.tsx';
 import { OpenedLinkDialog } from './features/share/OpenedLinkDialog.tsx';
+import { ShareButtons } from './features/share/ShareButtons.tsx';
+import { SharingDialogs } from './features/share/SharingDialogs.tsx';
 import { StatusBar } from './features/status/StatusBar.tsx';
 import { UrlListProvider } from './features/tester/UrlListProvider.tsx';
 import { ServicesContext } from './services/ServicesContext.ts';
@@ -37,8 +39,8 @@ export function App({ store, services }: AppProps) {
                   actions={
                     <>
                       <ExamplesMenu />
-                      <OpenFileButton />
-                      {!isNarrow && <CopyLinkButton />}
+                      <OpenMenu />
+                      <ShareButtons isNarrow={isNarrow} />
                     </>
                   }
                 />
@@ -49,6 +51,8 @@ export function App({ store, services }: AppProps) {
               </div>
               <RuleSheet />
               <ProposalDialog />
+              <SharingDialogs />
+              <OpeningDialog />
               <OpenedLinkDialog />
               <NoticeToasts />
             </DropZone>

@@ -3,7 +3,7 @@ import type { ButtonProps } from './Button.tsx';
 import { Button } from './Button.tsx';
 import type { MenuAction } from './menuAction.ts';
 
-interface MenuButtonProps extends Pick<ButtonProps, 'variant'> {
+interface MenuButtonProps extends Pick<ButtonProps, 'variant' | 'square' | 'aria-label'> {
   /** Icon and words of the button. */
   readonly children: ReactNode;
   readonly actions: readonly MenuAction[];
@@ -13,11 +13,11 @@ const load = () => import('./MenuPopup.tsx').then(({ MenuPopup }) => ({ default:
 const MenuPopup = lazy(load);
 
 /** A button that opens a menu of actions. The menu's code comes when it is first reached for. */
-export function MenuButton({ children, actions, variant = 'plain' }: MenuButtonProps) {
+export function MenuButton({ children, actions, ...look }: MenuButtonProps) {
   const [isWanted, setIsWanted] = useState(false);
   const button = (
     <Button
-      variant={variant}
+      {...look}
       aria-haspopup="menu"
       onPointerEnter={() => void load()}
       onFocus={() => void load()}
@@ -29,7 +29,7 @@ export function MenuButton({ children, actions, variant = 'plain' }: MenuButtonP
   if (!isWanted) return button;
   return (
     <Suspense fallback={button}>
-      <MenuPopup trigger={<Button variant={variant}>{children}</Button>} actions={actions} />
+      <MenuPopup trigger={<Button {...look}>{children}</Button>} actions={actions} />
     </Suspense>
   );
 }

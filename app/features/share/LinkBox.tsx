@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
-import styles from './LinkBox.module.css';
+import styles from './LinkField.module.css';
 
 interface LinkBoxProps {
   /** The link; null while there is none to show. */
