@@ -17,7 +17,8 @@ export default defineConfig({
   workers: 2,
   reporter: 'line',
   outputDir: '.cache/test-results',
-  use: { baseURL, trace: 'retain-on-failure' },
+  // Only the stories about it want a service worker; the others would each store the whole app.
+  use: { baseURL, trace: 'retain-on-failure', serviceWorkers: 'block' },
   projects: [
     {
       name: 'chromium',

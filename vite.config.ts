@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 
 /**
  * What the built page may load and where it may connect: itself, and nothing else. Styles may be inline because
@@ -43,7 +44,39 @@ export default defineConfig({
   base: './',
   // One page: an address that is no file is an error, not the page once more.
   appType: 'mpa',
-  plugins: [react(), contentSecurityPolicyMeta()],
+  plugins: [
+    react(),
+    contentSecurityPolicyMeta(),
+    VitePWA({
+      // A new version waits until the person asks for it: never under their hands.
+      registerType: 'prompt',
+      injectRegister: null,
+      manifest: {
+        id: './',
+        name: 'Robots Workbench',
+        short_name: 'Robots',
+        description: 'Reads robots.txt as each standard and each large crawler does.',
+        start_url: './',
+        scope: './',
+        display: 'standalone',
+        theme_color: '#1b1d21',
+        background_color: '#fafaf8',
+        icons: [
+          { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },
+          { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: 'icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{html,js,css,svg,png,json}'],
+        inlineWorkboxRuntime: true,
+        // The files' names carry their content's hash: asking past the browser's cache is needless.
+        dontCacheBustURLsMatching: /assets\//,
+        navigateFallback: 'index.html',
+      },
+    }),
+  ],
   build: {
     outDir: 'dist/app',
     emptyOutDir: true,

@@ -5,6 +5,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { App } from './App.tsx';
 import { createWorkerLintClient } from './services/lintClient.ts';
+import { keepOffline } from './services/offline.ts';
 import { createServices } from './services/services.ts';
 import { loadSettings, saveSettings } from './services/settingsStorage.ts';
 import { claimTab } from './services/tabLock.ts';
@@ -47,3 +48,5 @@ createRoot(root).render(
     <App store={store} services={services} />
   </StrictMode>,
 );
+
+void import('virtual:pwa-register').then(({ registerSW }) => keepOffline(registerSW, services.notifier));

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('the page loads from its own origin alone, without an error', async ({ page, baseURL }) => {
   const problems: string[] = [];
   const foreign: string[] = [];
