@@ -45,19 +45,19 @@ export const tabs: readonly TabDefinition[] = [
     ),
   },
   {
-    id: 'export',
-    label: 'Export',
-    badge: () => '',
-    Panel: lazy(() =>
-      import('../features/export/ExportTab.tsx').then(({ ExportTab }) => ({ default: ExportTab })),
-    ),
-  },
-  {
     id: 'groups',
     label: 'Groups',
     badge: () => '',
     Panel: lazy(() =>
       import('../features/groups/GroupsTab.tsx').then(({ GroupsTab }) => ({ default: GroupsTab })),
+    ),
+  },
+  {
+    id: 'export',
+    label: 'Export',
+    badge: () => '',
+    Panel: lazy(() =>
+      import('../features/export/ExportTab.tsx').then(({ ExportTab }) => ({ default: ExportTab })),
     ),
   },
 ];

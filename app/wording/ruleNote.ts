@@ -4,6 +4,7 @@ import type { EffectiveRule } from '../store/selectors/effectiveRules.ts';
 export function ruleNote({ specificity, allow, isFolder, origin, pattern }: EffectiveRule): string {
   const notes = [
     specificity === 0 ? (allow ? 'allows everything' : 'no value, so no effect') : '',
+    specificity > 0 && !/^[/*]/.test(pattern) ? 'matches nothing: a path begins with “/”' : '',
     isFolder ? `tried as its folder, ${pattern}` : '',
     origin === null ? '' : `only for ${origin}`,
   ];

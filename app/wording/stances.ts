@@ -10,17 +10,6 @@ export const stanceTags: { readonly [Stance in RobotsStance]: string } = {
   'never-fetches': 'a token, fetches nothing',
 };
 
-/** The same as a sentence about the crawler. */
-export const stanceSentences: { readonly [Stance in RobotsStance]: string } = {
-  obeys: 'Its operator says that it obeys robots.txt.',
-  'may-not-apply': 'Its operator says that robots.txt may not apply to it.',
-  ignores: 'Its operator says that it does not read robots.txt.',
-  'not-stated': 'Its operator does not say whether it obeys robots.txt.',
-  'reported-ignores': 'Others saw it ignore robots.txt.',
-  'never-fetches':
-    'It fetches nothing: the token says what may become of pages that another crawler fetched.',
-};
-
 /** What to add to a verdict about a crawler that it may not bind; '' for the others. */
 export const verdictRemarks: { readonly [Stance in RobotsStance]: string } = {
   obeys: '',

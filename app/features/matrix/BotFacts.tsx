@@ -1,7 +1,7 @@
 import type { Bot } from '../../store/selectors/bots.ts';
 import { dateInWords } from '../../wording/dates.ts';
 import { shortNameOf } from '../../wording/dialectNames.ts';
-import { certaintySentences, stanceSentences } from '../../wording/stances.ts';
+import { certaintySentences } from '../../wording/stances.ts';
 import styles from './BotFacts.module.css';
 
 /** Only addresses of the web become links, whatever the catalogue says. */
@@ -12,18 +12,8 @@ function isWebAddress(url: string): boolean {
 /** What is known of a bot, how surely, and where it is written. */
 export function BotFacts({ bot }: { readonly bot: Bot }) {
   const { crawler, isKnown } = bot;
-  const {
-    operator,
-    stance,
-    stanceNote,
-    certainty,
-    checked,
-    source,
-    dialect,
-    fallbacks,
-    ignoresStar,
-    retired,
-  } = crawler;
+  const { operator, stanceNote, certainty, checked, source, dialect, fallbacks, ignoresStar, retired } =
+    crawler;
   if (!isKnown) return <p>{stanceNote}</p>;
   return (
     <dl className={styles.facts}>
@@ -36,9 +26,7 @@ export function BotFacts({ bot }: { readonly bot: Bot }) {
           }`}
       </dd>
       <dt>obeys</dt>
-      <dd>
-        {stanceSentences[stance]} {stanceNote}
-      </dd>
+      <dd>{stanceNote}</dd>
       <dt>reads as</dt>
       <dd>
         {shortNameOf(dialect)}

@@ -6,7 +6,7 @@ import styles from './MatrixHead.module.css';
 
 /** A path that may be broken after its slashes. */
 function PathText({ path }: { readonly path: string }) {
-  return path.split(/(?<=\/)/).map((segment, index) => {
+  return path.split(/(?<=.\/)/).map((segment, index) => {
     // A path is drawn anew as a whole: its segments have no other name than their place.
     const key = `${index}`;
     return (
