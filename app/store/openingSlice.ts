@@ -1,11 +1,5 @@
 import type { StateCreator } from 'zustand';
-
-/** A file that was dropped or picked together with others. */
-export interface OfferedFile {
-  /** With the folders it was in: 'variants/robots-2024.txt'. */
-  readonly path: string;
-  readonly octets: Uint8Array;
-}
+import type { ReadFile } from '../services/offeredFiles.ts';
 
 /** A way of getting a robots.txt in that is open. */
 export type Opening =
@@ -13,7 +7,7 @@ export type Opening =
   /** From a live site. */
   | { readonly kind: 'live' }
   /** One of several files; `passedOver` tells how many were no text files, or too many. */
-  | { readonly kind: 'choose'; readonly files: readonly OfferedFile[]; readonly passedOver: number };
+  | { readonly kind: 'choose'; readonly files: readonly ReadFile[]; readonly passedOver: number };
 
 /** What is being opened. */
 export interface OpeningSlice {

@@ -41,6 +41,17 @@ describe('a short link', () => {
     expect(parseShortLink(link)).toMatchObject({ ok: true, value: expected });
   });
 
+  test('tells with which status robots.txt was answered', () => {
+    expect(parseShortLink('robots=&origin=https://example.com&status=503')).toMatchObject({
+      ok: true,
+      value: { fetch: { hops: [], result: { kind: 'response', status: 503, headers: {} } } },
+    });
+  });
+
+  test.each(['', '0', '99', '20x', '1000'])('a status of %j is none', (status) => {
+    expect(parseShortLink(`robots=&status=${status}`)).toMatchObject({ ok: true, value: { fetch: null } });
+  });
+
   test('an unknown dialect is refused', () => {
     expect(parseShortLink('url=/&dialect=netscape')).toMatchObject({
       ok: false,

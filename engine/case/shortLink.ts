@@ -1,5 +1,6 @@
 import { escapedOctet } from '../octets/percentEscape.ts';
 import { appendUtf8, codePointOf, createOctetBuffer, decodeUtf8 } from '../octets/utf8.ts';
+import { plainAccessInput } from '../policy/access/accessInput.ts';
 import { toBase64 } from './base64.ts';
 import { caseVersion, migrateCase } from './migrateCase.ts';
 import type { PermalinkError } from './permalinkError.ts';
@@ -18,6 +19,7 @@ const fields = [
   'dialect',
   'title',
   'note',
+  'status',
 ] as const;
 type Field = (typeof fields)[number];
 
@@ -83,6 +85,7 @@ function addField(parts: Parts, field: Field, octets: Uint8Array): void {
     case 'origin':
     case 'title':
     case 'note':
+    case 'status':
       parts.single.set(field, text);
   }
 }
@@ -92,11 +95,18 @@ function markOf(expected: string): string {
   return expected === 'disallow' ? '- ' : '';
 }
 
+/** How the file was fetched, by nothing but the status of the answer. */
+function fetchBy(status: string | { readonly octets: string } | undefined) {
+  if (typeof status !== 'string' || !/^[1-9]\d\d$/.test(status)) return {};
+  const result = { kind: 'response', status: Number(status), bodyOctets: null, headers: {} };
+  return { fetch: { ...plainAccessInput, result } };
+}
+
 /**
  * The case of a short link such as `robots=<text>&url=/page&expect=allow&agent=Googlebot`, which people and scripts
  * write by hand. Values are form-encoded. `url` and `agent` may be repeated; `expect` (allow, disallow) is about the
- * `url` before it; one `dialect` is the one in which all agents are read, several are compared; names that are not
- * known are ignored.
+ * `url` before it; one `dialect` is the one in which all agents are read, several are compared; `status` is the one
+ * with which robots.txt was answered; names that are not known are ignored.
  */
 export function parseShortLink(text: string): Result<Case, PermalinkError> {
   const parts: Parts = { single: new Map(), urls: [], agents: [], dialects: [] };
@@ -109,6 +119,7 @@ export function parseShortLink(text: string): Result<Case, PermalinkError> {
   const read = migrateCase({
     version: caseVersion,
     ...Object.fromEntries(single),
+    ...fetchBy(single.get('status')),
     ...(urls.length === 0 ? {} : { urls }),
     ...(agents.length === 0 ? {} : { bots: agents }),
     ...(dialects.length === 0 ? {} : { reading: dialects[0] }),

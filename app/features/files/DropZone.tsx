@@ -1,15 +1,16 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { droppedFiles } from '../../services/offeredFiles.ts';
 import styles from './DropZone.module.css';
-import { useOpenFile } from './useOpenFile.ts';
+import { useOpenFiles } from './useOpenFile.ts';
 
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
 
-/** Lets files be dropped anywhere on the page. */
+/** Lets files and folders of them be dropped anywhere on the page. */
 export function DropZone({ children }: { readonly children: ReactNode }) {
-  const openFile = useOpenFile();
+  const openFiles = useOpenFiles();
   const [isOver, setIsOver] = useState(false);
-  const open = useRef(openFile);
-  open.current = openFile;
+  const open = useRef(openFiles);
+  open.current = openFiles;
   useEffect(() => {
     const over = (event: DragEvent) => {
       if (!hasFiles(event)) return;
@@ -24,8 +25,8 @@ export function DropZone({ children }: { readonly children: ReactNode }) {
       if (!hasFiles(event)) return;
       event.preventDefault();
       event.stopPropagation();
-      const [file] = event.dataTransfer?.files ?? [];
-      if (file !== undefined) void open.current(file);
+      if (event.dataTransfer === null) return;
+      void droppedFiles(event.dataTransfer).then((files) => open.current(files));
     };
     // In the capture phase: the editor would take the drop for text.
     window.addEventListener('dragover', over, true);
