@@ -99,6 +99,9 @@ export const robotsTheme = EditorView.theme({
     '.cm-line-noted': { paddingRight: 'var(--space-3)' },
     '.cm-line-note': { position: 'static', paddingLeft: 'var(--space-4)' },
   },
+  // Its code comes late: the place is there from the start.
+  '.cm-foldGutter': { width: 'var(--space-3)' },
+  '.cm-foldGutter .cm-gutterElement': { padding: '0', textAlign: 'center' },
   '.cm-gutter-lint': { width: 'var(--space-4)' },
   '.cm-gutter-lint .cm-gutterElement': { padding: '0', display: 'grid', placeItems: 'center' },
   '.cm-lint-marker': { width: '0.5rem', height: '0.5rem' },

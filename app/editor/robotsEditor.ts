@@ -1,18 +1,19 @@
-import { lintGutter, nextDiagnostic, previousDiagnostic, setDiagnostics } from '@codemirror/lint';
-import { EditorSelection } from '@codemirror/state';
+import { Compartment, EditorSelection } from '@codemirror/state';
 import {
   EditorView,
+  gutter,
   highlightActiveLine,
   highlightActiveLineGutter,
-  keymap,
   lineNumbers,
 } from '@codemirror/view';
 import type { Finding } from '../../engine/index.ts';
 import { colouring } from './colouring.ts';
-import { toDiagnostics } from './diagnostics.ts';
 import type { EditorPositions } from './editorPositions.ts';
 import { createEditorPositions } from './editorPositions.ts';
 import { robotsTheme } from './editorTheme.ts';
+import type { GroupSection } from './help/groupSections.ts';
+import type { HelpOptions } from './help/help.ts';
+import { sections, setSections } from './help/sections.ts';
 import type { LineMark } from './lineMarks.ts';
 import { lineMarks, setLineMarks } from './lineMarks.ts';
 import { lineTokens } from './lineTokens.ts';
@@ -35,18 +36,28 @@ export interface RobotsEditor extends Omit<TextEditor, 'view' | 'setText'> {
   /** Shows findings, given in offsets of the text last set or told. */
   readonly setFindings: (findings: readonly Finding[]) => void;
   readonly setMarks: (marks: readonly LineMark[]) => void;
+  /** Tells which lines are a group: what folds together and keeps its beginning in sight. */
+  readonly setSections: (sections: readonly GroupSection[]) => void;
+  /** The lines that the selection touches, 1-based, both included. */
+  readonly selectedLines: () => { readonly from: number; readonly to: number };
   /** Scrolls to a place. */
   readonly reveal: (place: EditorPlace) => void;
   readonly focus: () => void;
 }
 
-interface RobotsEditorOptions {
+interface RobotsEditorOptions extends HelpOptions {
   readonly onChange: (text: string) => void;
-  readonly onFix: (finding: Finding) => void;
 }
 
+/** The places of the gutters for findings and folding until their code is there, so that the text does not move sideways. */
+const gutterPlaces = [gutter({ class: 'cm-gutter-lint' }), gutter({ class: 'cm-foldGutter' })];
+
 /** Creates the editor of the robots.txt, once an app. */
-export function createRobotsEditor({ onChange, onFix }: RobotsEditorOptions): RobotsEditor {
+export function createRobotsEditor(options: RobotsEditorOptions): RobotsEditor {
+  const { onChange } = options;
+  const helping = new Compartment();
+  let show: ((findings: readonly Finding[]) => void) | null = null;
+  let waiting: readonly Finding[] = [];
   let positions: EditorPositions = createEditorPositions('');
   const editor = createTextEditor({
     label: 'robots.txt',
@@ -56,20 +67,22 @@ export function createRobotsEditor({ onChange, onFix }: RobotsEditorOptions): Ro
     },
     extensions: [
       lineNumbers(),
-      lintGutter(),
+      helping.of(gutterPlaces),
+      sections,
       highlightActiveLine(),
       highlightActiveLineGutter(),
       EditorView.lineWrapping,
-      keymap.of([
-        { key: 'F8', run: nextDiagnostic },
-        { key: 'Shift-F8', run: previousDiagnostic },
-      ]),
       colouring(lineTokens),
       lineMarks,
       robotsTheme,
     ],
   });
   const { view } = editor;
+  void import('./help/help.ts').then(({ help, showFindings }) => {
+    view.dispatch({ effects: helping.reconfigure(help(options)) });
+    show = (findings) => showFindings(view, findings, positions, options);
+    show(waiting);
+  });
   const clamp = (position: number) => Math.min(Math.max(position, 0), view.state.doc.length);
   return {
     dom: view.dom,
@@ -79,11 +92,17 @@ export function createRobotsEditor({ onChange, onFix }: RobotsEditorOptions): Ro
       positions = createEditorPositions(text);
       editor.setText(text);
     },
-    setFindings: (findings) =>
-      view.dispatch(
-        setDiagnostics(view.state, toDiagnostics(findings, positions, view.state.doc.length, onFix)),
-      ),
+    setFindings: (findings) => {
+      waiting = findings;
+      show?.(findings);
+    },
     setMarks: (marks) => view.dispatch({ effects: setLineMarks.of(marks) }),
+    setSections: (groups) => view.dispatch({ effects: setSections.of(groups) }),
+    selectedLines: () => {
+      const { doc, selection } = view.state;
+      const { from, to } = selection.main;
+      return { from: doc.lineAt(from).number, to: doc.lineAt(to).number };
+    },
     reveal: ({ line, span, focus }) => {
       const { doc } = view.state;
       const start = doc.line(Math.min(Math.max(line, 1), doc.lines)).from;

@@ -3,6 +3,7 @@ import type { RobotsEditor } from '../../editor/robotsEditor.ts';
 import { createRobotsEditor } from '../../editor/robotsEditor.ts';
 import { useAppStoreApi } from '../../store/AppStoreContext.ts';
 import { connectRobotsEditor } from './connectRobotsEditor.ts';
+import { editingContextOf } from './editingContextOf.ts';
 
 const RobotsEditorContext = createContext<RobotsEditor | null>(null);
 
@@ -20,6 +21,8 @@ export function RobotsEditorProvider({ children }: { readonly children: ReactNod
     createRobotsEditor({
       onChange: (text) => store.getState().setRobotsText(text),
       onFix: ({ fix }) => store.getState().editRobots(fix?.edits ?? []),
+      onExplain: (id) => store.getState().explainRule(id),
+      contextOf: () => editingContextOf(store.getState()),
     }),
   );
   useEffect(() => connectRobotsEditor(editor, store), [editor, store]);

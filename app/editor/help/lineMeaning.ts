@@ -1,0 +1,100 @@
+import type { FileReading, Group } from '../../../engine/index.ts';
+import { findCrawler } from '../../../engine/index.ts';
+import { directiveWords } from '../../wording/directives.ts';
+import { purposeNames } from '../../wording/purposes.ts';
+import type { EditingContext } from './editingContext.ts';
+import { textOf } from './valueText.ts';
+
+/** The crawlers of a group, for the middle of a sentence. */
+function whom(file: FileReading, { agents }: Group): string {
+  const star = agents.some((agent) => agent.star);
+  const names = agents.filter((agent) => !agent.star).map(({ value }) => textOf(file, value));
+  const all = [...names, ...(star ? ['every crawler that no group names'] : [])];
+  if (all.length <= 3) return all.join(' and ');
+  return `${all.slice(0, 2).join(', ')} and ${all.length - 2} more`;
+}
+
+/** What a path pattern matches, for the middle of a sentence. */
+function patternMeaning(path: string): string {
+  const ends = path.endsWith('$');
+  const body = ends ? path.slice(0, -1) : path;
+  if (!body.includes('*'))
+    return ends ? `the URL ${body} and no other` : `every URL that begins with ${body}`;
+  const end = ends ? ' and nothing follows' : '';
+  return `every URL like ${body}, where each * stands for any characters${end}`;
+}
+
+function agentMeaning(file: FileReading, group: Group, line: number): readonly string[] {
+  const agent = group.agents.find((one) => one.line === line);
+  if (agent === undefined) return [];
+  const rules = group.rules.length;
+  const count =
+    rules === 0
+      ? 'It has no rules, so it forbids nothing.'
+      : `It has ${rules === 1 ? '1 rule' : `${rules} rules`}.`;
+  if (agent.star) return ['Begins the group of every crawler that no other group names.', count];
+  const name = textOf(file, agent.value);
+  const crawler = findCrawler(agent.name) ?? findCrawler(name);
+  const known =
+    crawler === undefined
+      ? 'The catalogue knows no crawler of this name.'
+      : `${purposeNames[crawler.purpose]}, ${crawler.operator}. ${crawler.stanceNote}`;
+  const others = file.groups
+    .filter((other) => other.index !== group.index)
+    .flatMap((other) => other.agents.filter((one) => !one.star && one.name === agent.name));
+  const twice =
+    others.length === 0
+      ? []
+      : [
+          `Line ${others.map((other) => other.line).join(', ')} names it, too: Google unites the groups, readers of the 1990s take the first.`,
+        ];
+  return [`Names ${name} as one whom this group is for.`, known, count, ...twice];
+}
+
+function ruleMeaning(
+  file: FileReading,
+  group: Group,
+  kind: 'allow' | 'disallow',
+  path: string,
+): readonly string[] {
+  const names = whom(file, group);
+  if (path === '')
+    return [
+      kind === 'disallow' ? `Forbids nothing to ${names}.` : `Says nothing: there is no path to allow.`,
+    ];
+  if (!/^[/*]/.test(path))
+    return ['Matches no URL: for most crawlers a path begins with / or *, and readers of the 1990s differ.'];
+  const verb = kind === 'allow' ? 'Allows' : 'Disallows';
+  return [`${verb} ${patternMeaning(path)}.`, `For ${names}.`];
+}
+
+/** What a line does and for whom, a sentence each; none where there is nothing to say. */
+export function lineMeaning({ file, decisions, paths }: EditingContext, line: number): readonly string[] {
+  const role = file.roles[line - 1];
+  const content = file.lines[line - 1]?.content;
+  if (role === undefined || content === undefined) return [];
+  switch (role.kind) {
+    case 'blank':
+    case 'comment':
+      return [];
+    case 'malformed':
+      return ['No directive: there is no colon after a field’s name, so crawlers skip the line.'];
+    case 'unknown':
+      return ['No reader that is known gives this field a meaning; crawlers skip the line.'];
+    case 'orphan':
+      return ['No User-agent line stands above it, so it binds nobody.'];
+    case 'other':
+      return [`${directiveWords[role.field].name}: ${directiveWords[role.field].meaning}.`];
+    case 'agent': {
+      const group = file.groups[role.group];
+      return group === undefined ? [] : agentMeaning(file, group, line);
+    }
+    case 'rule': {
+      const group = file.groups[role.group];
+      if (group === undefined || content.kind !== 'field') return [];
+      const count = decisions.get(line) ?? 0;
+      const decided = paths.length === 0 ? [] : [`Decides ${count} of the ${paths.length} URLs to test.`];
+      return [...ruleMeaning(file, group, role.rule, textOf(file, content.value)), ...decided];
+    }
+  }
+}
