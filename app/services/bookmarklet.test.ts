@@ -103,7 +103,7 @@ test('asks nobody where the page is of no site', async () => {
   expect(page.alert).toHaveBeenCalledOnce();
 });
 
-test('an address with quotes stays an address', async () => {
+test('an address with quotes stays an address', () => {
   const code = decodeURIComponent(bookmarkletFor(`https://workbench.example/'"</script>/`));
   expect(code).toContain(JSON.stringify(`https://workbench.example/'"</script>/`));
 });

@@ -3,7 +3,6 @@ import { selectFetchInput } from '../../store/selectors/fetchInput.ts';
 import { useMinute } from '../../store/useMinute.ts';
 import styles from './AnswerForm.module.css';
 import { HeaderFields } from './HeaderFields.tsx';
-import { SceneButtons } from './SceneButtons.tsx';
 import { StatusChooser } from './StatusChooser.tsx';
 import { TimeFields } from './TimeFields.tsx';
 import { useChangeFetch } from './useChangeFetch.ts';
@@ -18,7 +17,6 @@ export function AnswerForm() {
       <StatusChooser input={input} onChange={change} />
       <HeaderFields input={input} onChange={change} />
       <TimeFields input={input} onChange={change} />
-      <SceneButtons onChange={change} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { useAppStore, useAppStoreApi } from '../../store/AppStoreContext.ts';
 import { selectResponse } from '../../store/selectors/response.ts';
 import { answerSummary, responseProblem } from '../../wording/accessWords.ts';
 import styles from './AnswerPaste.module.css';
+import { SceneButtons } from './SceneButtons.tsx';
 
 const example = `$ curl -iL https://example.com/robots.txt
 HTTP/2 503
@@ -80,6 +81,7 @@ export function AnswerPaste() {
           }}
         />
       </div>
+      <SceneButtons />
     </div>
   );
 }

@@ -14,8 +14,8 @@ export function FilePart() {
         <AnswerPaste />
         <AnswerForm />
       </div>
-      <OutcomeTable />
       <OutageTimeline />
+      <OutcomeTable />
     </>
   );
 }

@@ -32,7 +32,9 @@ export function OutageTimeline() {
               <span>{momentInWords(since + bound)}</span>
             </span>
           ))}
-          <span className={styles.now} style={{ left: `${placeOf(at, bounds) * 100}%` }} />
+          <span className={styles.now} style={{ left: `${placeOf(at, bounds) * 100}%` }}>
+            now
+          </span>
         </div>
         {rows.map((row) => (
           <OutageRow key={row.readers[0]?.dialect} row={row} bounds={bounds} at={at} />

@@ -4,13 +4,13 @@ import { useAppStore } from '../../store/AppStoreContext.ts';
 import { selectPageAnswers } from '../../store/selectors/page.ts';
 import { useMinute } from '../../store/useMinute.ts';
 import { urlProblems } from '../../wording/urlProblems.ts';
-import { PageAnswerRow } from './PageAnswerRow.tsx';
 import styles from './PageAnswers.module.css';
+import { PageFateRow } from './PageFateRow.tsx';
 
 /** What becomes of the page for each bot: crawled or not, indexed or not. */
 export function PageAnswers() {
   const minute = useMinute();
-  const { reading, answers } = useAppStore((state) => selectPageAnswers(state, minute));
+  const { reading, fates } = useAppStore((state) => selectPageAnswers(state, minute));
   return (
     <section aria-label="Crawled and indexed" aria-live="polite">
       <PanelHeader title="Crawled and indexed" />
@@ -22,12 +22,12 @@ export function PageAnswers() {
             : urlProblems[reading.problem]}
         </p>
       )}
-      {reading.kind === 'governed' && answers.length === 0 && (
+      {reading.kind === 'governed' && fates.length === 0 && (
         <p className={styles.notice}>Choose bots in the tab URLs: each gets an answer here.</p>
       )}
       <ul>
-        {answers.map((answer) => (
-          <PageAnswerRow key={answer.bot.asked} answer={answer} />
+        {fates.map((fate) => (
+          <PageFateRow key={fate.answers[0]?.bot.asked} fate={fate} />
         ))}
       </ul>
     </section>

@@ -1,18 +1,19 @@
 import { Button } from '../../components/Button.tsx';
-import styles from './AnswerForm.module.css';
+import styles from './AnswerPaste.module.css';
 import { scenes } from './scenes.ts';
-import type { ChangeFetch } from './useChangeFetch.ts';
+import { useChangeFetch } from './useChangeFetch.ts';
 
 /** Answers worth looking at, for who has none at hand. */
-export function SceneButtons({ onChange }: { readonly onChange: ChangeFetch }) {
+export function SceneButtons() {
+  const change = useChangeFetch();
   return (
-    <div className={styles.scenes}>
-      Try
-      {scenes.map(({ title, change }) => (
-        <Button key={title} variant="quiet" onClick={() => onChange(change)}>
-          {title}
+    <p className={styles.scenes}>
+      Or try
+      {scenes.map((scene) => (
+        <Button key={scene.title} variant="quiet" onClick={() => change(scene.change)}>
+          {scene.title}
         </Button>
       ))}
-    </div>
+    </p>
   );
 }

@@ -17,29 +17,27 @@ export function TimeFields({ input, onChange }: TimeFieldsProps) {
   const { now, failingForSeconds, cached } = input;
   const since = (moment: number | null) => Math.max(0, now - (moment ?? now));
   return (
-    <>
-      <div className={styles.fields}>
-        <MomentField
-          label="Failing since"
-          hint={failingForSeconds === 0 ? 'for the first time' : durationInWords(failingForSeconds)}
-          value={failingForSeconds === 0 ? null : now - failingForSeconds}
-          onChange={(moment) => onChange({ failingForSeconds: since(moment) })}
-        />
-        <MomentField
-          label="Last good copy"
-          hint={cached === null ? 'none' : `${durationInWords(cached.ageSeconds)} old`}
-          value={cached === null ? null : now - cached.ageSeconds}
-          onChange={(moment) => onChange({ cached: moment === null ? null : { ageSeconds: since(moment) } })}
-        />
-        <MomentField
-          label="Asked at"
-          hint={time === null ? 'now' : 'clear it for now'}
-          value={time === null ? null : now}
-          onChange={(moment) =>
-            updateCase({ time: moment === null ? null : new Date(moment * 1000).toISOString() })
-          }
-        />
-      </div>
+    <div className={styles.fields}>
+      <MomentField
+        label="Failing since"
+        hint={failingForSeconds === 0 ? 'for the first time' : durationInWords(failingForSeconds)}
+        value={failingForSeconds === 0 ? null : now - failingForSeconds}
+        onChange={(moment) => onChange({ failingForSeconds: since(moment) })}
+      />
+      <MomentField
+        label="Last good copy"
+        hint={cached === null ? 'none' : `${durationInWords(cached.ageSeconds)} old`}
+        value={cached === null ? null : now - cached.ageSeconds}
+        onChange={(moment) => onChange({ cached: moment === null ? null : { ageSeconds: since(moment) } })}
+      />
+      <MomentField
+        label="Asked at"
+        hint={time === null ? 'now' : 'clear it for now'}
+        value={time === null ? null : now}
+        onChange={(moment) =>
+          updateCase({ time: moment === null ? null : new Date(moment * 1000).toISOString() })
+        }
+      />
       <label className={styles.check}>
         <input
           type="checkbox"
@@ -48,6 +46,6 @@ export function TimeFields({ input, onChange }: TimeFieldsProps) {
         />
         The site’s other pages answer
       </label>
-    </>
+    </div>
   );
 }

@@ -85,11 +85,16 @@ export interface PageAnswer {
   readonly fate: CrawlAndIndex;
 }
 
-/** What a page comes to: the URL as read, and an answer a bot where it is one of this file's. */
-export interface PageAnswers {
-  readonly url: string;
-  readonly reading: UrlReading;
+/** Bots for which the same becomes of the page. */
+export interface PageFate {
+  readonly fate: CrawlAndIndex;
   readonly answers: readonly PageAnswer[];
+}
+
+/** What a page comes to: the URL as read, and where it is one of this file's what becomes of it for whom. */
+export interface PageAnswers {
+  readonly reading: UrlReading;
+  readonly fates: readonly PageFate[];
 }
 
 /** The page asked about: as typed, else the first URL of the list that this file governs, else the root. */
@@ -123,13 +128,24 @@ const answersOf = memoizeLast(
     }),
 );
 
-const pageOf = memoizeLast(
-  (url: string, reading: UrlReading, answers: readonly PageAnswer[]): PageAnswers => ({
-    url,
-    reading,
-    answers,
-  }),
-);
+/** What of a fate is told: two bots with the same are told of together. */
+function sameFate(a: CrawlAndIndex, b: CrawlAndIndex): boolean {
+  const told = ({ kind, rules }: CrawlAndIndex) => {
+    const { applied: _, misplaced: __, notUnderstood: ___, ...restrictions } = rules;
+    return JSON.stringify([kind, restrictions]);
+  };
+  return told(a) === told(b);
+}
+
+const fatesOf = memoizeLast((reading: UrlReading, answers: readonly PageAnswer[]): PageAnswers => {
+  const fates: { fate: CrawlAndIndex; answers: PageAnswer[] }[] = [];
+  for (const answer of answers) {
+    const known = fates.find(({ fate }) => sameFate(fate, answer.fate));
+    if (known === undefined) fates.push({ fate: answer.fate, answers: [answer] });
+    else known.answers.push(answer);
+  }
+  return { reading, fates };
+});
 
 const readLast = memoizeLast(readUrl);
 
@@ -146,7 +162,7 @@ export function selectPageAnswers(
 ): PageAnswers {
   const url = selectPageUrl(theCase, pageUrl);
   const reading = readLast(url, selectSiteOrigin(theCase).origin);
-  if (reading.kind !== 'governed') return pageOf(url, reading, noAnswers);
+  if (reading.kind !== 'governed') return fatesOf(reading, noAnswers);
   const input = selectFetchInput(theCase, minute);
   const answers = answersOf(
     sourceOf(theCase.robots),
@@ -156,5 +172,5 @@ export function selectPageAnswers(
     readPage(pageText),
     reading.url,
   );
-  return pageOf(url, reading, answers);
+  return fatesOf(reading, answers);
 }

@@ -4,7 +4,7 @@ import { OutcomeMark } from '../../components/OutcomeMark.tsx';
 import { VerdictMark } from '../../components/VerdictMark.tsx';
 import { useAppStore } from '../../store/AppStoreContext.ts';
 import { lineText } from '../../store/selectors/lineText.ts';
-import type { PageAnswer } from '../../store/selectors/page.ts';
+import type { PageAnswer, PageFate } from '../../store/selectors/page.ts';
 import { sourceOf } from '../../store/selectors/source.ts';
 import { explainFate, fateTag } from '../../wording/pageWords.ts';
 import { noLineReasons } from '../../wording/verdictReasons.ts';
@@ -29,23 +29,24 @@ function CrawlAnswer({ answer: { access, verdict } }: { readonly answer: PageAns
   );
 }
 
-/** One bot: whether it fetches the page, and what then becomes of it. */
-export function PageAnswerRow({ answer }: { readonly answer: PageAnswer }) {
-  const { words, tone } = fateTag(answer.fate);
+/** What becomes of the page, and for which bots: each with whether it fetches the page, and by what. */
+export function PageFateRow({ fate: { fate, answers } }: { readonly fate: PageFate }) {
+  const { words, tone } = fateTag(fate);
   const Icon = icons[tone];
   return (
     <li className={styles.row}>
-      <span className={styles.bot}>{answer.bot.crawler.token}</span>
-      <span className={styles.crawl}>
-        <CrawlAnswer answer={answer} />
+      <span className={`${styles.tag} ${styles[tone]}`}>
+        <Icon aria-hidden="true" strokeWidth={2.5} />
+        {words}
       </span>
-      <span className={styles.fate}>
-        <span className={`${styles.tag} ${styles[tone]}`}>
-          <Icon aria-hidden="true" strokeWidth={2.5} />
-          {words}
-        </span>
-        {explainFate(answer.fate)}
-      </span>
+      <p className={styles.fate}>{explainFate(fate)}</p>
+      <ul className={styles.bots}>
+        {answers.map((answer) => (
+          <li key={answer.bot.asked} className={styles.bot}>
+            <b>{answer.bot.crawler.token}</b> <CrawlAnswer answer={answer} />
+          </li>
+        ))}
+      </ul>
     </li>
   );
 }
