@@ -24,3 +24,8 @@ test('memoizeByObject keeps an answer for each object', () => {
   expect(answer(other)).not.toBe(answer(one));
   expect(compute).toHaveBeenCalledTimes(2);
 });
+
+test('memoizeLast takes more or fewer arguments for others', () => {
+  const count = memoizeLast((...given: readonly number[]) => given.length);
+  expect([count(), count(1), count(1, 2), count(1)]).toEqual([0, 1, 2, 1]);
+});

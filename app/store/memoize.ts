@@ -4,7 +4,10 @@ export function memoizeLast<Arguments extends readonly unknown[], Answer>(
 ): (...given: Arguments) => Answer {
   let last: { readonly given: Arguments; readonly answer: Answer } | null = null;
   return (...given) => {
-    if (last?.given.every((value, index) => Object.is(value, given[index]))) return last.answer;
+    const isSame =
+      last?.given.length === given.length &&
+      last.given.every((value, index) => Object.is(value, given[index]));
+    if (last !== null && isSame) return last.answer;
     last = { given, answer: compute(...given) };
     return last.answer;
   };
