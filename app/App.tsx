@@ -5,6 +5,8 @@ import { DropZone } from './features/files/DropZone.tsx';
 import { OpeningDialog } from './features/files/OpeningDialog.tsx';
 import { OpenMenu } from './features/files/OpenMenu.tsx';
 import { Header } from './features/header/Header.tsx';
+import { LibraryButton } from './features/library/LibraryButton.tsx';
+import { LibraryHost } from './features/library/LibraryHost.tsx';
 import { NoticeToasts } from './features/notices/NoticeToasts.tsx';
 import { ProposalDialog } from './features/proposals/ProposalDialog.tsx';
 import { RuleSheet } from './features/rules/RuleSheet.tsx';
@@ -40,6 +42,7 @@ export function App({ store, services }: AppProps) {
                     <>
                       <ExamplesMenu />
                       <OpenMenu />
+                      {!isNarrow && <LibraryButton />}
                       <ShareButtons isNarrow={isNarrow} />
                     </>
                   }
@@ -51,6 +54,7 @@ export function App({ store, services }: AppProps) {
               </div>
               <RuleSheet />
               <ProposalDialog />
+              <LibraryHost />
               <SharingDialogs />
               <OpeningDialog />
               <OpenedLinkDialog />

@@ -27,12 +27,17 @@ export function ShareMenu({ isNarrow }: { readonly isNarrow: boolean }) {
           description: '.robots-case.json: opens here and on the command line',
           onSelect: () => saveCase(theCase),
         },
-        {
-          id: 'library',
-          title: 'Library…',
-          description: 'Cases that are kept on this device',
-          onSelect: () => setSharingView('library'),
-        },
+        // Where there is room, it has a button of its own.
+        ...(isNarrow
+          ? [
+              {
+                id: 'library',
+                title: 'Library…',
+                description: 'Cases that are kept on this device',
+                onSelect: () => setSharingView('library'),
+              },
+            ]
+          : []),
         {
           id: 'export',
           title: 'Export…',
