@@ -42,4 +42,9 @@ testRule(tokenTruncated, tokenTruncatedDocs, [
     text: 'User-agent: Yahoo! Slurp\nDisallow: /\n',
     findings: [{ messageId: 'catalogued', severity: 'info', crawlers: ['Slurp'] }],
   },
+  {
+    name: 'from the configuration of a server',
+    text: 'User-agent: HTTrack [NC,OR]\nDisallow: /\n',
+    findings: [{ messageId: 'odd', severity: 'warning' }],
+  },
 ]);

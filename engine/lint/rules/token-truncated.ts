@@ -19,7 +19,8 @@ const severities: Readonly<Record<Message, Severity>> = {
 function judge({ name, crawler }: NamedLine): Message {
   const kept = keptName(name);
   if (crawler?.operator === 'Google') return 'google';
-  if (isKnownName(kept)) return 'another';
+  // What stands in brackets comes from a server's configuration and is no part of a name.
+  if (isKnownName(kept)) return /[[({]/.test(name) ? 'odd' : 'another';
   if (crawler !== undefined) return 'catalogued';
   // A name with digits can't be written otherwise; whoever has it compares it whole.
   if (/^[A-Za-z0-9_-]+$/.test(name)) return 'digit';
