@@ -150,3 +150,29 @@ export const urlListTheme = EditorView.theme({
   '.cm-url-outside': { color: 'var(--text-faint)' },
   '.cm-url-unreadable': { color: 'var(--warn)' },
 });
+
+/** What only the comparison of two texts has: lines that go and lines that come. */
+export const comparisonTheme = EditorView.theme({
+  '&': { height: 'auto' },
+  '.cm-changedLine, &.cm-merge-b .cm-changedLine': { backgroundColor: 'var(--allow-ground)' },
+  '&.cm-merge-a .cm-changedLine, .cm-deletedChunk': { backgroundColor: 'var(--block-ground)' },
+  '.cm-changedText, &.cm-merge-b .cm-changedText': {
+    background: 'none',
+    boxShadow: 'inset 0 calc(-1 * var(--border-strong)) var(--allow)',
+  },
+  '&.cm-merge-a .cm-changedText, .cm-deletedChunk .cm-deletedText': {
+    background: 'none',
+    boxShadow: 'inset 0 calc(-1 * var(--border-strong)) var(--block)',
+  },
+  '.cm-deletedChunk': { padding: '0 var(--space-3) 0 var(--space-2)' },
+  '.cm-changeGutter': { width: 'var(--space-1)', paddingLeft: '0' },
+  '.cm-changedLineGutter': { background: 'var(--allow)' },
+  '.cm-deletedLineGutter, &.cm-merge-a .cm-changedLineGutter': { background: 'var(--block)' },
+  '.cm-collapsedLines': {
+    padding: 'var(--space-1) var(--space-3)',
+    background: 'var(--surface-sunk)',
+    color: 'var(--text-soft)',
+    fontFamily: 'var(--font-ui)',
+    fontSize: 'var(--text-s)',
+  },
+});

@@ -1,9 +1,11 @@
 import { type ComponentType, lazy } from 'react';
 import { UrlsTab } from '../features/tester/UrlsTab.tsx';
 import type { AppState } from '../store/appStore.ts';
+import { selectDifferingBadge } from '../store/selectors/dialectRows.ts';
 import { selectFetchBadge } from '../store/selectors/fetchBadge.ts';
 import { selectOutBadge } from '../store/selectors/outBadge.ts';
 import { selectUrlCount } from '../store/selectors/urlRows.ts';
+import { selectChangesBadge } from '../store/selectors/verdictChanges.ts';
 
 /** A tab of the right pane. */
 export interface TabDefinition {
@@ -35,6 +37,22 @@ export const tabs: readonly TabDefinition[] = [
     label: 'Bots',
     badge: selectOutBadge,
     Panel: lazy(() => import('../features/matrix/BotsTab.tsx').then(({ BotsTab }) => ({ default: BotsTab }))),
+  },
+  {
+    id: 'dialects',
+    label: 'Dialects',
+    badge: selectDifferingBadge,
+    Panel: lazy(() =>
+      import('../features/dialects/DialectsTab.tsx').then(({ DialectsTab }) => ({ default: DialectsTab })),
+    ),
+  },
+  {
+    id: 'changes',
+    label: 'Changes',
+    badge: selectChangesBadge,
+    Panel: lazy(() =>
+      import('../features/changes/ChangesTab.tsx').then(({ ChangesTab }) => ({ default: ChangesTab })),
+    ),
   },
   {
     id: 'fetch',

@@ -1,23 +1,10 @@
 import type { FoundFile, ReadFile } from '../../services/offeredFiles.ts';
 import { readFoundFiles } from '../../services/offeredFiles.ts';
-import type { FileProblem } from '../../services/robotsFile.ts';
-import { largestFile, readRobotsFile } from '../../services/robotsFile.ts';
+import { readRobotsFile } from '../../services/robotsFile.ts';
 import { useServices } from '../../services/ServicesContext.ts';
 import { useAppStoreApi } from '../../store/AppStoreContext.ts';
 import { isEmptyCase } from '../../store/isEmptyCase.ts';
-
-/** Why a file was not opened, and what then. */
-export function describeFileProblem(problem: FileProblem): string {
-  const mebi = (octets: number) => `${(octets / 1024 / 1024).toFixed(0)} MiB`;
-  switch (problem.kind) {
-    case 'too-large':
-      return `It has ${mebi(problem.octets)}. Up to ${mebi(largestFile)} are opened; crawlers read 500 KiB.`;
-    case 'binary':
-      return 'It is no text: a robots.txt is a plain text file.';
-    case 'unreadable':
-      return 'The browser could not read it. A folder, perhaps, or it is gone.';
-  }
-}
+import { describeFileProblem } from '../../wording/fileProblems.ts';
 
 /** Puts a file in place of the robots.txt, octet for octet; what was there can be had back. */
 export function useOpenOctets(): (file: ReadFile) => void {

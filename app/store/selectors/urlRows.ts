@@ -55,3 +55,12 @@ export function selectUrlRows(inputs: UrlInputs): readonly UrlRow[] {
 export function selectUrlCount({ urlList }: UrlInputs): number {
   return parseLast(urlList).length;
 }
+
+const listedOf = memoizeLast(
+  (urlList: string): ReadonlySet<string> => new Set(parseLast(urlList).map(({ url }) => url)),
+);
+
+/** The URLs of a case as typed, answered or not. */
+export function selectListedUrls({ urlList }: UrlInputs): ReadonlySet<string> {
+  return listedOf(urlList);
+}

@@ -1,0 +1,54 @@
+import { Check, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../components/Button.tsx';
+import { useAppStore } from '../store/AppStoreContext.ts';
+import { selectListedUrls } from '../store/selectors/urlRows.ts';
+import styles from './WitnessList.module.css';
+
+/** A URL that shows a difference. */
+export interface ShownWitness {
+  readonly url: string;
+  /** A few words before the URL: 'newly blocked'; drawn as they are. */
+  readonly badge?: ReactNode;
+  /** Both verdicts, and what there is to say of them. */
+  readonly body: ReactNode;
+}
+
+function AddButton({ urls, label, name }: { urls: readonly string[]; label: string; name: string }) {
+  const addUrls = useAppStore((state) => state.addUrls);
+  const listed = useAppStore((state) => selectListedUrls(state.case));
+  const isListed = urls.every((url) => listed.has(url));
+  return (
+    <Button variant="quiet" aria-label={name} disabled={isListed} onClick={() => addUrls(urls)}>
+      {isListed ? <Check aria-hidden="true" /> : <Plus aria-hidden="true" />}
+      {isListed ? 'In the list' : label}
+    </Button>
+  );
+}
+
+/** URLs that show differences, each to be added to the list of the case. */
+export function WitnessList({ witnesses, label }: { witnesses: readonly ShownWitness[]; label: string }) {
+  return (
+    <div className={styles.place}>
+      <ul className={styles.list} aria-label={label}>
+        {witnesses.map(({ url, badge, body }) => (
+          <li key={url} className={styles.item}>
+            <div className={styles.head}>
+              {badge}
+              <code className={styles.url}>{url}</code>
+              <AddButton urls={[url]} label="Add" name={`Add ${url} to the URL list`} />
+            </div>
+            <div className={styles.body}>{body}</div>
+          </li>
+        ))}
+      </ul>
+      {witnesses.length > 1 && (
+        <AddButton
+          urls={witnesses.map(({ url }) => url)}
+          label={`Add all ${witnesses.length}`}
+          name={`Add all ${witnesses.length} to the URL list`}
+        />
+      )}
+    </div>
+  );
+}

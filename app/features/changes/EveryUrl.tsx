@@ -1,0 +1,63 @@
+import { Check, CircleHelp, TriangleAlert } from 'lucide-react';
+import { Button } from '../../components/Button.tsx';
+import { SearchProgress } from '../../components/SearchProgress.tsx';
+import { changeHeadline, orderedProofs } from '../../wording/changeWords.ts';
+import { CrawlerProofEntry } from './CrawlerProofEntry.tsx';
+import styles from './EveryUrl.module.css';
+import type { ChangeInputs } from './useChangeInputs.ts';
+
+const marks = { equal: Check, differs: TriangleAlert, undecided: CircleHelp };
+
+/** The proof: what changes for every URL there is, crawler by crawler. */
+export function EveryUrl({ inputs }: { readonly inputs: ChangeInputs }) {
+  const { proof, searchFurther } = inputs;
+  const { state, cancel, restart } = proof;
+  const answer = state.kind === 'idle' || state.kind === 'failed' ? null : state.answer;
+  const proofs = answer?.proofs ?? [];
+  const isDone = state.kind === 'done';
+  const headline = changeHeadline(proofs);
+  const Mark = marks[headline.kind];
+  return (
+    <section className={styles.section} aria-labelledby="every-url">
+      <h3 id="every-url">For every URL there is</h3>
+      <div role="status" className={styles.status}>
+        {isDone && (
+          <p className={`${styles.headline} ${styles[headline.kind]}`}>
+            <Mark aria-hidden="true" strokeWidth={2.5} />
+            {headline.text}
+          </p>
+        )}
+        {state.kind === 'running' && (
+          <SearchProgress
+            title="Looking at every URL, for every crawler"
+            states={state.states}
+            share={answer === null ? null : answer.answered / answer.asked}
+            onCancel={cancel}
+          />
+        )}
+        {state.kind === 'cancelled' && (
+          <>
+            <p>Cancelled: what is not listed here is not proven.</p>
+            <Button onClick={restart}>Search again</Button>
+          </>
+        )}
+        {state.kind === 'failed' && (
+          <>
+            <p>The search broke down: {state.message}</p>
+            <Button onClick={restart}>Search again</Button>
+          </>
+        )}
+        {isDone && proofs.some(({ outcome }) => outcome.kind === 'undecided') && (
+          <Button onClick={searchFurther}>Look at ten times as many places</Button>
+        )}
+      </div>
+      {proofs.length > 0 && (
+        <ul className={styles.proofs} aria-label="By crawler">
+          {orderedProofs(proofs).map((one) => (
+            <CrawlerProofEntry key={one.crawlers[0]} proof={one} inputs={inputs} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { FileText } from 'lucide-react';
+import { MenuButton } from '../../components/MenuButton.tsx';
+import { useServices } from '../../services/ServicesContext.ts';
+import { selectSiteOrigin } from '../../store/selectors/urlRows.ts';
+import { selectVerdictChanges } from '../../store/selectors/verdictChanges.ts';
+import { changeReport } from '../../wording/changeReport.ts';
+import type { ChangeInputs } from './useChangeInputs.ts';
+
+/** The changes as Markdown, copied or saved. */
+export function ReportButtons({ inputs }: { readonly inputs: ChangeInputs }) {
+  const { copyText, saveFile, notifier } = useServices();
+  const report = () => {
+    const { case: theCase, before, after, crawlers, proof } = inputs;
+    const { state } = proof;
+    return changeReport({
+      title: theCase.title,
+      origin: selectSiteOrigin(theCase).origin,
+      before,
+      after,
+      important: crawlers.important,
+      proofs: state.kind === 'done' ? state.answer.proofs : null,
+      list: selectVerdictChanges(theCase),
+      bots: theCase.bots.length,
+    });
+  };
+  const copy = async () => {
+    const isCopied = await copyText(report());
+    notifier.notify(
+      isCopied
+        ? { tone: 'info', title: 'Report copied' }
+        : {
+            tone: 'error',
+            title: 'The browser did not let the report be copied',
+            description: 'Save it as a file instead.',
+          },
+    );
+  };
+  return (
+    <MenuButton
+      variant="quiet"
+      actions={[
+        {
+          id: 'copy',
+          title: 'Copy as Markdown',
+          description: 'What changes for whom, for a ticket or a review',
+          onSelect: () => void copy(),
+        },
+        {
+          id: 'save',
+          title: 'Save as Markdown',
+          onSelect: () =>
+            saveFile({ fileName: 'robots-changes.md', mediaType: 'text/markdown', text: report() }),
+        },
+      ]}
+    >
+      <FileText aria-hidden="true" />
+      Report
+    </MenuButton>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { useAppStore, useAppStoreApi } from '../../store/AppStoreContext.ts';
+import { isEmptyCase } from '../../store/isEmptyCase.ts';
+import { DialectBar } from './DialectBar.tsx';
+import styles from './DialectsTab.module.css';
+import { DialectTable } from './DialectTable.tsx';
+import { DifferenceGuide } from './DifferenceGuide.tsx';
+import { FindDifferences } from './FindDifferences.tsx';
+import { useDialectInputs } from './useDialectInputs.ts';
+
+/** What each standard and vendor makes of the same file and URLs, and why they part. */
+export function DialectsTab() {
+  const inputs = useDialectInputs();
+  const store = useAppStoreApi();
+  const isEmpty = useAppStore((state) => isEmptyCase(state.case));
+  // What is lit belongs to this tab, and goes with it.
+  useEffect(() => () => store.getState().compareUrl(null), [store]);
+  if (isEmpty)
+    return (
+      <EmptyState title="One file, ten readings">
+        <p>
+          The standards of 1994 and 1996, RFC 9309 and the large search engines read the same robots.txt
+          differently. Write or open one on the left: here stands who allows what, and in one sentence why
+          they part.
+        </p>
+      </EmptyState>
+    );
+  return (
+    <div className={styles.tab}>
+      <DialectBar inputs={inputs} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard */}
+      <section className={styles.scroll} aria-label="Dialects" tabIndex={0}>
+        <DialectTable inputs={inputs} />
+        <FindDifferences inputs={inputs} />
+        <DifferenceGuide inputs={inputs} />
+      </section>
+    </div>
+  );
+}

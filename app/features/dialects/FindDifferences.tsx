@@ -1,0 +1,67 @@
+import { Search } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { defaultMaxStates } from '../../../engine/index.ts';
+import { Button } from '../../components/Button.tsx';
+import { SearchProgress } from '../../components/SearchProgress.tsx';
+import type { DialectsQuestion } from '../../services/proofs/protocol.ts';
+import { useProof } from '../../services/proofs/useProof.ts';
+import { readerNames } from '../../wording/dialectNames.ts';
+import { dialectProof } from '../../wording/proofs.ts';
+import styles from './FindDifferences.module.css';
+import { FoundDifferences } from './FoundDifferences.tsx';
+import type { DialectInputs } from './useDialectInputs.ts';
+
+/** Searches all URLs there are for those on which the two dialects differ. */
+export function FindDifferences({ inputs }: { readonly inputs: DialectInputs }) {
+  const { case: theCase, agent, pair } = inputs;
+  const { robots } = theCase;
+  const { a, b } = pair;
+  const [isWanted, setIsWanted] = useState(false);
+  const [maxStates, setMaxStates] = useState(defaultMaxStates);
+  const question = useMemo(
+    (): DialectsQuestion | null =>
+      isWanted && a !== b ? { kind: 'dialects', robots, agent, a, b, maxStates } : null,
+    [isWanted, robots, agent, a, b, maxStates],
+  );
+  const { state, cancel, restart } = useProof(question);
+  const title = `URLs on which ${readerNames[a]} and ${readerNames[b]} differ`;
+  return (
+    <section className={styles.find} aria-labelledby="find-differences">
+      <h3 id="find-differences">{title}</h3>
+      <div role="status" className={styles.status}>
+        {a === b && <p>These are one and the same. Choose two dialects above.</p>}
+        {a !== b && state.kind === 'idle' && (
+          <>
+            <p>Nobody has to think of them: they follow from the rules, over every URL there is.</p>
+            <Button onClick={() => setIsWanted(true)}>
+              <Search aria-hidden="true" />
+              Find URLs on which they differ
+            </Button>
+          </>
+        )}
+        {state.kind === 'running' && (
+          <SearchProgress title="Looking at every URL" states={state.states} share={null} onCancel={cancel} />
+        )}
+        {state.kind === 'cancelled' && (
+          <>
+            <p>Cancelled after {state.states.toLocaleString('en')} places: nothing is proven.</p>
+            <Button onClick={restart}>Search again</Button>
+          </>
+        )}
+        {state.kind === 'failed' && (
+          <>
+            <p>The search broke down: {state.message}</p>
+            <Button onClick={restart}>Search again</Button>
+          </>
+        )}
+        {state.kind === 'done' && <p>{dialectProof(state.answer.outcome, pair)}</p>}
+        {state.kind === 'done' && state.answer.outcome.kind === 'undecided' && (
+          <Button onClick={() => setMaxStates(maxStates * 10)}>Look at ten times as many</Button>
+        )}
+      </div>
+      {state.kind === 'done' && state.answer.outcome.kind === 'differs' && (
+        <FoundDifferences kinds={state.answer.outcome.kinds} inputs={inputs} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { DialectPair } from '../store/dialectSlice.ts';
+import { readerNames } from './dialectNames.ts';
+
+/** How far dialects agree about a list of URLs. */
+interface Agreement {
+  readonly urls: number;
+  /** Over how many of them some dialect parts from the others. */
+  readonly differing: number;
+  /** Over how many of them the two of the pair part. */
+  readonly parted: number;
+  readonly pair: DialectPair;
+}
+
+const count = (urls: number): string =>
+  urls === 1 ? 'the one URL' : `all ${urls.toLocaleString('en')} URLs`;
+
+/** How far dialects agree, in a sentence or two. */
+export function agreementSummary({ urls, differing, parted, pair }: Agreement): string {
+  if (urls === 0) return 'The list has no URLs to compare. They can be found without a list, below.';
+  if (differing === 0) return `All ten dialects agree about ${count(urls)} of the list.`;
+  const some = `Dialects part over ${differing.toLocaleString('en')} of ${urls.toLocaleString('en')} ${urls === 1 ? 'URL' : 'URLs'}`;
+  if (pair.a === pair.b) return `${some}.`;
+  const both = `${readerNames[pair.a]} and ${readerNames[pair.b]}`;
+  return parted === 0
+    ? `${some}; ${both} agree about all.`
+    : `${some}, ${both} over ${parted.toLocaleString('en')}.`;
+}

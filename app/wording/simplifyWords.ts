@@ -1,0 +1,54 @@
+import type { AnswerTo, SimplifyQuestion } from '../services/proofs/protocol.ts';
+import type { Proposal } from '../store/problemSlice.ts';
+import { crawlerName } from './changeWords.ts';
+import { counted } from './proofs.ts';
+
+type Simplified = AnswerTo<SimplifyQuestion>;
+
+/** The bot as a choice. */
+export const botName = crawlerName;
+
+function ruleCounts({ simplification: { rules } }: Simplified) {
+  const kept = rules.filter(({ kind }) => kind !== 'removed').length;
+  return { kept, all: rules.length };
+}
+
+/** What came of the search, in a sentence. */
+export function simplifyVerdict(answer: Simplified, bot: string): string {
+  const { simplification } = answer;
+  const { kept, all } = ruleCounts(answer);
+  const open = simplification.extent === 'all' ? '' : ' The search gave up before all rules were looked at.';
+  if (all === 0) return `There are no rules for ${botName(bot)}.`;
+  if (simplification.edits.length === 0)
+    return `Nothing shorter was found: the ${counted(all, 'rule')} for ${botName(bot)} stand as they are.${open}`;
+  return `${counted(kept, 'rule')} instead of ${all.toLocaleString('en')}, proven the same for ${botName(bot)} and every URL.${open}`;
+}
+
+/** What the change means for others than the bot. */
+function consequencesOf({ others }: Simplified): readonly string[] {
+  if (others === null || others.kind === 'equal') return [];
+  if (others.kind === 'undecided')
+    return [
+      `For other crawlers it is not proven: no difference found within ${counted(others.states, 'place')}.`,
+    ];
+  const { asker, witness, b } = others;
+  return [
+    `${crawlerName(asker.agent)} would find ${witness} ${b.allowed ? 'allowed' : 'blocked'}, read as ${asker.dialect}.`,
+  ];
+}
+
+/** The simpler rules as a change that waits for a yes. */
+export function simplifyProposal(answer: Simplified, bot: string, before: string, after: string): Proposal {
+  const { kept, all } = ruleCounts(answer);
+  const isSame = answer.others?.kind === 'equal';
+  return {
+    title: `${counted(kept, 'rule')} instead of ${all.toLocaleString('en')} for ${botName(bot)}`,
+    before,
+    after,
+    consequences: consequencesOf(answer),
+    remark: isSame
+      ? 'Proven: for every crawler in every dialect each URL stays as allowed or disallowed as it is.'
+      : `Proven for ${botName(bot)}: each URL stays as allowed or disallowed as it is.`,
+    done: 'Rules simplified',
+  };
+}
