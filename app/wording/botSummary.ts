@@ -43,7 +43,7 @@ function phraseOf({ answers }: MatrixRow, labels: readonly string[]): Sentence {
   if (standing === 'out') return [labels.length > 1 ? 'blocked everywhere' : 'out'];
   const open = labels.filter((_, index) => verdicts[index]?.allowed === true);
   const closed = labels.filter((_, index) => verdicts[index]?.allowed === false);
-  if (open.length <= closed.length && open.length <= 2) return ['in for ', ...pathList(open), ' only'];
+  if (open.length < closed.length && open.length <= 2) return ['in for ', ...pathList(open), ' only'];
   if (closed.length <= 2) return ['in, but for ', ...pathList(closed)];
   return [`in for ${open.length} of ${labels.length}`];
 }

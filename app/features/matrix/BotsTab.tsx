@@ -17,8 +17,8 @@ import { pickedAnswer } from './matrixPick.ts';
 export function BotsTab() {
   // Typing must not wait for hundreds of bots: they follow when there is time.
   const theCase = useDeferredValue(useAppStore((state) => state.case));
-  const botSets = useDeferredValue(useAppStore((state) => state.botSets));
-  const matrixAxis = useDeferredValue(useAppStore((state) => state.matrixAxis));
+  const botSets = useAppStore((state) => state.botSets);
+  const matrixAxis = useAppStore((state) => state.matrixAxis);
   const [pick, setPick] = useState<MatrixPick | null>(null);
   const inputs = { case: theCase, botSets, matrixAxis };
   const groups = selectMatrixGroups(inputs);
