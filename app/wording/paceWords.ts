@@ -39,7 +39,11 @@ function delaySentence(pace: CrawlDelayPace): Sentence {
           ]
         : [`It waits ${seconds(pace.seconds)} between requests (`, ...where, ').'];
     case 'ignored':
-      return [`It does not keep Crawl-delay: the ${seconds(pace.stated)} of `, ...where, ' change nothing.'];
+      return [
+        `It does not keep Crawl-delay: the pause of ${seconds(pace.stated)} (`,
+        ...where,
+        ') changes nothing.',
+      ];
     case 'unknown':
       return [
         `The file asks for ${seconds(pace.stated)} (`,

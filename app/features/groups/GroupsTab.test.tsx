@@ -1,0 +1,154 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderWith } from '../../testRender.tsx';
+import { GroupsTab } from './GroupsTab.tsx';
+
+const robotsTxt = `Disallow: /early
+User-agent: Googlebot
+Allow: /shop
+Disallow: /shop/cart
+Disallow: private/
+
+User-agent: GPTBot
+Disallow: /
+
+User-agent: Googlebot
+Disalow: /tmp/
+Crawl-delay: 10
+
+User-agent: *
+Disallow: /sitemaps/
+
+Sitemap: https://shop.example/sitemaps/all.xml
+Sitemap: /relative.xml
+Sitemap: https://cdn.example/other.xml
+`;
+
+const shop = { robotsTxt, origin: 'https://shop.example', urlList: '/shop/a\n/shop/cart/1\n/shop/b\n/x' };
+
+/** The cells of the rules, a line each. */
+const rules = () =>
+  within(screen.getByRole('table', { name: 'Rules in order of precedence' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      [...row.children].map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim()).join(' | '),
+    );
+
+const part = (name: RegExp | string) => screen.getByRole('region', { name });
+
+test('the rules that bind a bot stand in the order in which they decide', () => {
+  renderWith(<GroupsTab />, { case: shop });
+  expect(part('What binds Googlebot')).toHaveTextContent(
+    'Googlebot is bound by the groups of line 2 and line 10, taken together. The longest pattern that matches decides',
+  );
+  expect(rules()).toEqual([
+    'Line 4 Disallow: /shop/cart | 10 | 1 of 4 URLs | ',
+    'Line 5 Disallow: private/ | 8 | 0 of 4 URLs | matches nothing: a path begins with “/”',
+    'Line 3 Allow: /shop | 5 | 2 of 4 URLs | ',
+    'Line 11 Disalow: /tmp/ | 5 | 0 of 4 URLs | ',
+  ]);
+});
+
+test('in a dialect of the first match they stand in file order, without lengths', async () => {
+  renderWith(<GroupsTab />, { case: shop });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Dialect' }), 'res1996');
+  expect(part('What binds Googlebot')).toHaveTextContent(
+    'Googlebot is bound by the group of line 2. The first line that matches decides.',
+  );
+  expect(rules()).toEqual([
+    'Line 3 Allow: /shop | 3 of 4 URLs | ',
+    'Line 4 Disallow: /shop/cart | 0 of 4 URLs | ',
+    'Line 5 Disallow: private/ | 0 of 4 URLs | ',
+  ]);
+});
+
+test('another bot is chosen among those of the case and those that the file names', async () => {
+  renderWith(<GroupsTab />, { case: { ...shop, bots: ['Googlebot', 'bingbot'] } });
+  const bots = screen.getByRole('combobox', { name: 'Bot' });
+  expect(
+    within(bots)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Googlebot', 'bingbot', 'GPTBot']);
+  await userEvent.selectOptions(bots, 'bingbot');
+  expect(part('What binds bingbot')).toHaveTextContent(
+    'No group names bingbot, so it is bound by the group of line 14, for *.',
+  );
+});
+
+test('groups are put together by name, with whom they govern', async () => {
+  const { store } = renderWith(<GroupsTab />, { case: shop });
+  const groups = part(/^Groups/);
+  const [google] = within(groups)
+    .getAllByRole('listitem')
+    .filter(({ textContent }) => textContent.includes('It binds Googlebot.'));
+  expect(google).toHaveTextContent('2 groups of one name, taken together: they begin at line 2 and line 10.');
+  expect(google).toHaveTextContent(/Googlebot-Image.* follow it too/);
+  expect(groups).toHaveTextContent(/It does not bind AdsBot-Google.* they obey no group of \*\./);
+  await userEvent.click(within(groups).getByRole('button', { name: 'Line 10 User-agent: Googlebot' }));
+  expect(store.getState().reveal?.line).toBe(10);
+});
+
+test('lines that count for nothing, or only by forgiveness, say why', async () => {
+  renderWith(<GroupsTab />, { case: shop });
+  expect(screen.getByRole('list', { name: 'Lines that count for nothing' })).toHaveTextContent(
+    'Line 1 Disallow: /earlyno User-agent line stands before it',
+  );
+  expect(screen.getByRole('list', { name: 'Lines that are forgiven' })).toHaveTextContent(
+    'Line 11 Disalow: /tmp/misspelt',
+  );
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Dialect' }), 'rfc9309');
+  expect(screen.getByRole('list', { name: 'Lines that count for nothing' })).toHaveTextContent(
+    'Line 11 Disalow: /tmp/this reader knows no such field',
+  );
+  expect(screen.queryByRole('list', { name: 'Lines that are forgiven' })).toBeNull();
+});
+
+test('the pace says what the bot makes of Crawl-delay', () => {
+  renderWith(<GroupsTab />, { case: shop });
+  expect(part('Crawl pace')).toHaveTextContent(
+    'It does not keep Crawl-delay: the pause of 10 seconds (line 12) changes nothing.',
+  );
+});
+
+test('a visit window is looked at for the time of day that is set', async () => {
+  const { store } = renderWith(<GroupsTab />, {
+    case: {
+      robotsTxt: 'User-agent: *\nRobot-version: 2.0\nVisit-time: 0600-0845\nDisallow: /a\n',
+      reading: 'res2',
+      time: '2026-11-30T05:00:00Z',
+    },
+  });
+  expect(part('Crawl pace')).toHaveTextContent(
+    'It may come from 06:00 to 08:45 UTC (line 3): it opens in 1 hour.',
+  );
+  fireEvent.change(screen.getByLabelText('Time of day, UTC'), { target: { value: '07:30' } });
+  expect(part('Crawl pace')).toHaveTextContent('(line 3): now is inside.');
+  expect(store.getState().case.time).toBe('2026-11-30T07:30:00Z');
+});
+
+test('sitemaps are read, and asked about', async () => {
+  renderWith(<GroupsTab />, { case: { ...shop, bots: ['bingbot'] } });
+  const entries = within(part(/^Sitemaps/)).getAllByRole('listitem');
+  expect(entries.map(({ textContent }) => textContent)).toEqual([
+    'blockedLine 17 https://shop.example/sitemaps/all.xmlbingbot may not fetch it: line 15 blocks it.',
+    'not readableLine 18 /relative.xmlA sitemap’s address must be whole, with scheme and host: crawlers ignore this one.',
+    'not governedLine 19 https://cdn.example/other.xmlIt is on another site, whose robots.txt says whether it may be fetched.',
+  ]);
+});
+
+test.each([
+  ['nothing at all', '', 'There is no robots.txt yet.'],
+  ['comments alone', '# hello\n', 'The file says nothing, so every crawler may fetch everything.'],
+  ['rules of nobody', 'Disallow: /\n', 'This reader finds no User-agent line, so no rule belongs to anybody'],
+  [
+    'a page',
+    '<!DOCTYPE html>\n<html><body>Not found</body></html>',
+    'This is an HTML page, not a robots.txt',
+  ],
+])('of a file with %s that is said first', (_, text, notice) => {
+  renderWith(<GroupsTab />, { case: { robotsTxt: text } });
+  expect(part('The file as a crawler sees it').firstElementChild).toHaveTextContent(notice);
+});
