@@ -5,6 +5,10 @@ import { useOpenFiles } from './useOpenFile.ts';
 
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
 
+/** A part of the page that takes dropped files itself. */
+const isTakenElsewhere = ({ target }: DragEvent) =>
+  target instanceof Element && target.closest('[data-takes-files]') !== null;
+
 /** Lets files and folders of them be dropped anywhere on the page. */
 export function DropZone({ children }: { readonly children: ReactNode }) {
   const openFiles = useOpenFiles();
@@ -15,14 +19,14 @@ export function DropZone({ children }: { readonly children: ReactNode }) {
     const over = (event: DragEvent) => {
       if (!hasFiles(event)) return;
       event.preventDefault();
-      setIsOver(true);
+      setIsOver(!isTakenElsewhere(event));
     };
     const leave = (event: DragEvent) => {
       if (event.relatedTarget === null) setIsOver(false);
     };
     const drop = (event: DragEvent) => {
       setIsOver(false);
-      if (!hasFiles(event)) return;
+      if (!hasFiles(event) || isTakenElsewhere(event)) return;
       event.preventDefault();
       event.stopPropagation();
       if (event.dataTransfer === null) return;
@@ -41,7 +45,7 @@ export function DropZone({ children }: { readonly children: ReactNode }) {
   return (
     <>
       {children}
-      {isOver && <div className={styles.veil}>Drop to open as robots.txt</div>}
+      {isOver && <div className={styles.veil}>Drop a robots.txt or a saved case to open it</div>}
     </>
   );
 }

@@ -22,7 +22,7 @@ export function OpenMenu() {
           {
             id: 'file',
             title: 'Open a file…',
-            description: 'From this device, octet for octet; of several, you choose.',
+            description: 'A robots.txt, octet for octet, or a saved case; of several, you choose.',
             onSelect: () => file.current?.click(),
           },
           {
@@ -51,7 +51,7 @@ export function OpenMenu() {
         <FolderOpen aria-hidden="true" />
         Open…
       </MenuButton>
-      <FileInput ref={file} label="Open a robots.txt" onPick={open} />
+      <FileInput ref={file} label="Open a robots.txt or a case" onPick={open} />
       <FileInput ref={folder} label="Open a folder of robots.txt files" isFolder onPick={open} />
     </>
   );

@@ -1,3 +1,4 @@
+import { looksLikeCase } from '../../services/caseFiles.ts';
 import type { FoundFile, ReadFile } from '../../services/offeredFiles.ts';
 import { readFoundFiles } from '../../services/offeredFiles.ts';
 import { readRobotsFile } from '../../services/robotsFile.ts';
@@ -5,12 +6,19 @@ import { useServices } from '../../services/ServicesContext.ts';
 import { useAppStoreApi } from '../../store/AppStoreContext.ts';
 import { isEmptyCase } from '../../store/isEmptyCase.ts';
 import { describeFileProblem } from '../../wording/fileProblems.ts';
+import { useOpenCase } from './useOpenCase.ts';
 
-/** Puts a file in place of the robots.txt, octet for octet; what was there can be had back. */
+/** Opens a case, or puts a file in place of the robots.txt, octet for octet; what was there can be had back. */
 export function useOpenOctets(): (file: ReadFile) => void {
   const store = useAppStoreApi();
   const { notifier } = useServices();
-  return ({ path, octets }) => {
+  const openCase = useOpenCase();
+  return (file) => {
+    const { path, octets } = file;
+    if (looksLikeCase(path, octets)) {
+      openCase(file);
+      return;
+    }
     const before = store.getState().case;
     store.getState().openRobotsFile(octets, path);
     if (isEmptyCase(before)) return;

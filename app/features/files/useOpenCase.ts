@@ -1,0 +1,31 @@
+import { describeCaseError } from '../../../engine/index.ts';
+import { readCaseFile } from '../../services/caseFiles.ts';
+import type { ReadFile } from '../../services/offeredFiles.ts';
+import { useServices } from '../../services/ServicesContext.ts';
+import { useAppStoreApi } from '../../store/AppStoreContext.ts';
+import { isEmptyCase } from '../../store/isEmptyCase.ts';
+
+/** Opens a saved case in place of the one at hand, which can be had back; a file that is none is told. */
+export function useOpenCase(): (file: ReadFile) => void {
+  const store = useAppStoreApi();
+  const { notifier } = useServices();
+  return ({ path, octets }) => {
+    const read = readCaseFile(octets);
+    if (!read.ok) {
+      notifier.notify({
+        tone: 'error',
+        title: `${path} was not opened`,
+        description: describeCaseError(read.error),
+      });
+      return;
+    }
+    const before = store.getState().case;
+    store.getState().replaceCase(read.value);
+    if (isEmptyCase(before)) return;
+    notifier.notify({
+      tone: 'info',
+      title: `${path} opened`,
+      action: { label: 'Bring mine back', run: () => store.getState().restorePreviousCase() },
+    });
+  };
+}
