@@ -140,7 +140,7 @@ export type { TargetChange, TargetChangeKind, TargetTrace } from './evaluate/tra
 export { targetTextSpan } from './evaluate/traceTarget.ts';
 export type { Reason, Verdict } from './evaluate/verdict.ts';
 export type { HeaderField } from './http/headerFields.ts';
-export { applyEdits } from './lint/edits.ts';
+export { applyEdits, editsOverlap } from './lint/edits.ts';
 export type { Finding, Fix, RelatedPlace, Severity, TextEdit, TextSpan } from './lint/finding.ts';
 export type { FixedFile } from './lint/fixAllSafe.ts';
 export { fixAllSafe } from './lint/fixAllSafe.ts';

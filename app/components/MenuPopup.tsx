@@ -19,8 +19,14 @@ export function MenuPopup({ trigger, actions }: MenuPopupProps) {
         <Base.Portal container={place}>
           <Base.Positioner sideOffset={6} align="end" className={styles.positioner}>
             <Base.Popup className={styles.popup}>
-              {actions.map(({ id, title, description, onSelect }) => (
-                <Base.Item key={id} className={styles.item} label={title} onClick={onSelect}>
+              {actions.map(({ id, title, description, isDisabled = false, onSelect }) => (
+                <Base.Item
+                  key={id}
+                  className={styles.item}
+                  label={title}
+                  disabled={isDisabled}
+                  onClick={onSelect}
+                >
                   <span className={styles.title}>{title}</span>
                   {description !== undefined && <span className={styles.description}>{description}</span>}
                 </Base.Item>

@@ -4,5 +4,7 @@ export interface MenuAction {
   readonly title: string;
   /** A line about it, where a title is not enough. */
   readonly description?: string;
+  /** Shown, but not to be had now. */
+  readonly isDisabled?: boolean;
   readonly onSelect: () => void;
 }

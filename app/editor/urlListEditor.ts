@@ -1,6 +1,6 @@
 import type { Extension } from '@codemirror/state';
 import { RangeSet, StateEffect, StateField } from '@codemirror/state';
-import { GutterMarker, gutter, placeholder } from '@codemirror/view';
+import { EditorView, GutterMarker, gutter, placeholder } from '@codemirror/view';
 import { urlListTheme } from './editorTheme.ts';
 import type { TextEditor } from './textEditor.ts';
 import { createTextEditor } from './textEditor.ts';
@@ -69,21 +69,34 @@ const outcomeGutter: Extension = [
   }),
 ];
 
+/** What is on the clipboard: its text, and its markup or ''. */
+export type PasteTaker = (text: string, html: string) => boolean;
+
 /** The editor of the URL list: a URL a line, with its outcome before it. */
 export interface UrlListEditor extends Omit<TextEditor, 'view'> {
   readonly dom: HTMLElement;
   /** By 1-based line of the list. */
   readonly setOutcomes: (outcomes: ReadonlyMap<number, UrlOutcome>) => void;
+  /** Asked before something is pasted: true where it was taken in another way, and the editor is to leave it alone. */
+  readonly setPasteTaker: (take: PasteTaker | null) => void;
+  /** Puts lines in place of what is selected, as lines of their own, in a step that can be undone. */
+  readonly insertLines: (lines: string) => void;
   readonly focus: () => void;
 }
 
 /** Creates the editor of the URL list, once an app. */
 export function createUrlListEditor(onChange: (text: string) => void): UrlListEditor {
+  let taker: PasteTaker | null = null;
+  const pasting = EditorView.domEventHandlers({
+    paste: ({ clipboardData }) =>
+      taker?.(clipboardData?.getData('text/plain') ?? '', clipboardData?.getData('text/html') ?? '') ?? false,
+  });
   const editor = createTextEditor({
     label: 'URLs to test, one a line',
     onChange,
     extensions: [
       outcomeGutter,
+      pasting,
       urlListTheme,
       placeholder('/private/report.pdf\nhttps://example.com/shop?sort=price'),
     ],
@@ -93,6 +106,19 @@ export function createUrlListEditor(onChange: (text: string) => void): UrlListEd
     destroy: editor.destroy,
     setText: editor.setText,
     focus: () => editor.view.focus(),
+    setPasteTaker: (take) => {
+      taker = take;
+    },
+    insertLines: (lines) => {
+      const { state } = editor.view;
+      const { from, to } = state.selection.main;
+      const before = from > state.doc.lineAt(from).from ? '\n' : '';
+      const after = to < state.doc.lineAt(to).to ? '\n' : '';
+      editor.view.dispatch(state.replaceSelection(`${before}${lines}${after}`), {
+        userEvent: 'input.paste',
+        scrollIntoView: true,
+      });
+    },
     setOutcomes: (outcomes) => editor.view.dispatch({ effects: setOutcomes.of(outcomes) }),
   };
 }

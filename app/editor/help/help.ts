@@ -18,15 +18,24 @@ export interface HelpOptions {
   readonly onFix: (finding: Finding) => void;
   /** Asks for the page of a lint rule. */
   readonly onExplain: (id: string) => void;
+  /** Commands by their keys, as CodeMirror writes them. */
+  readonly keys: readonly { readonly key: string; readonly run: () => void }[];
 }
 
 /** What helps while one edits: a chunk that loads after the first screen is drawn. */
-export function help({ contextOf, onExplain }: HelpOptions): Extension {
+export function help({ contextOf, onExplain, keys }: HelpOptions): Extension {
   return [
     lintGutter(),
     keymap.of([
       { key: 'F8', run: nextDiagnostic },
       { key: 'Shift-F8', run: previousDiagnostic },
+      ...keys.map(({ key, run }) => ({
+        key,
+        run: () => {
+          run();
+          return true;
+        },
+      })),
     ]),
     folding,
     stickyGroup,

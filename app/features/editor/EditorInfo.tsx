@@ -1,6 +1,7 @@
 import { PanelHeader } from '../../components/PanelHeader.tsx';
 import { useAppStore } from '../../store/AppStoreContext.ts';
 import { policyOf, sourceOf } from '../../store/selectors/source.ts';
+import { EditMenus } from './EditMenus.tsx';
 import styles from './EditorInfo.module.css';
 import { fileFacts } from './fileFacts.ts';
 import { OriginField } from './OriginField.tsx';
@@ -25,6 +26,7 @@ export function EditorInfo() {
       }
     >
       <OriginField />
+      <EditMenus />
     </PanelHeader>
   );
 }

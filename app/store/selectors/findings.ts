@@ -32,7 +32,11 @@ const lintLast = memoizeLast(
 );
 
 /** Everything found, muted or not. */
-function selectAll({ case: theCase, linter, lateFindings }: FindingInputs): readonly Finding[] {
+export function selectAllFindings({
+  case: theCase,
+  linter,
+  lateFindings,
+}: FindingInputs): readonly Finding[] {
   // Nobody has written anything yet: that the file is empty is no news.
   if (isEmptyCase(theCase)) return none;
   const source = sourceOf(theCase.robots);
@@ -64,7 +68,7 @@ export function selectIsChecking({ case: theCase, linter, lateFindings }: Findin
 
 /** What is found and not muted, hints included, in the order of the lines. */
 export function selectUnmuted(state: FindingInputs): readonly Finding[] {
-  return withoutMuted(selectAll(state), state.case.mutedRules);
+  return withoutMuted(selectAllFindings(state), state.case.mutedRules);
 }
 
 /**
@@ -121,7 +125,7 @@ const mutedOf = memoizeLast((findings: readonly Finding[], muted: readonly strin
 
 /** The rules that are muted in a case. */
 export function selectMutedRules(state: FindingInputs): readonly MutedRule[] {
-  return mutedOf(selectAll(state), state.case.mutedRules);
+  return mutedOf(selectAllFindings(state), state.case.mutedRules);
 }
 
 /** Product tokens of the crawlers that the findings speak of, and of the bots of the case, sorted. */
