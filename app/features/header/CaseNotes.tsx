@@ -1,0 +1,53 @@
+import { NotebookPen } from 'lucide-react';
+import { caseLimits } from '../../../engine/index.ts';
+import { Field } from '../../components/Field.tsx';
+import { PopoverButton } from '../../components/PopoverButton.tsx';
+import { useAppStore } from '../../store/AppStoreContext.ts';
+import { selectUrlCount } from '../../store/selectors/urlRows.ts';
+import { counted } from '../../wording/counted.ts';
+import styles from './CaseNotes.module.css';
+
+/** How much the case has, and its title and note, to be written in a popup. */
+export function CaseNotes() {
+  const title = useAppStore((state) => state.case.title);
+  const note = useAppStore((state) => state.case.note);
+  const urls = useAppStore((state) => selectUrlCount(state.case));
+  const bots = useAppStore((state) => state.case.bots.length);
+  const updateCase = useAppStore((state) => state.updateCase);
+  return (
+    <PopoverButton
+      variant="quiet"
+      aria-label="Title and note"
+      title="Title and note"
+      className={styles.button ?? ''}
+      face={
+        <>
+          <span className={styles.counts}>
+            {counted(urls, 'URL')} · {counted(bots, 'bot')}
+          </span>
+          <NotebookPen aria-hidden="true" />
+          {note !== '' && <span className={styles.dot} />}
+        </>
+      }
+    >
+      <Field label="Title">
+        <input
+          type="text"
+          maxLength={caseLimits.titleLength}
+          placeholder="Untitled case"
+          value={title}
+          onChange={(event) => updateCase({ title: event.target.value })}
+        />
+      </Field>
+      <Field label="Note" hint="Both go with the link, the file and the library.">
+        <textarea
+          rows={5}
+          maxLength={caseLimits.noteLength}
+          placeholder="What is tested here, and why"
+          value={note}
+          onChange={(event) => updateCase({ note: event.target.value })}
+        />
+      </Field>
+    </PopoverButton>
+  );
+}
