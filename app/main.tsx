@@ -14,6 +14,8 @@ import { createAppStore } from './store/appStore.ts';
 import { checkLargeFiles } from './store/checkLargeFiles.ts';
 import { followLinks } from './store/followLinks.ts';
 import { keepDraft } from './store/keepDraft.ts';
+import { runBulk } from './store/runBulk.ts';
+import { showInTitle } from './store/showInTitle.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element #root to mount the application in');
@@ -32,6 +34,14 @@ void import('./services/linting.ts').then(({ lint }) => store.getState().setLint
 checkLargeFiles(store, createWorkerLintClient(), () =>
   services.notifier.notify({ tone: 'error', title: 'This file could not be checked for mistakes' }),
 );
+runBulk(store, async () => {
+  const [{ createBulkClient }, { connectWorker }] = await Promise.all([
+    import('./services/bulk/client.ts'),
+    import('./services/bulk/workerPort.ts'),
+  ]);
+  return createBulkClient(connectWorker);
+});
+showInTitle(store, document);
 store.subscribe(
   ({ theme }) => theme,
   (theme) => applyTheme(document, theme),

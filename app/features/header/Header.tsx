@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CaseTitle } from './CaseTitle.tsx';
+import { ExpectationTotal } from './ExpectationTotal.tsx';
 import styles from './Header.module.css';
 import { Mark } from './Mark.tsx';
 import { ThemeButton } from './ThemeButton.tsx';
@@ -12,7 +13,10 @@ export function Header({ actions }: { readonly actions: ReactNode }) {
         <Mark />
         <span className={styles.words}>Robots Workbench</span>
       </h1>
-      <CaseTitle />
+      <div className={styles.case}>
+        <CaseTitle />
+        <ExpectationTotal />
+      </div>
       <div className={styles.actions}>
         {actions}
         <ThemeButton />

@@ -7,7 +7,8 @@ import styles from './ResultFilter.module.css';
 export interface FilterCount {
   readonly id: UrlFilter;
   readonly name: string;
-  readonly count: number;
+  /** Null where it is not known. */
+  readonly count: number | null;
   /** Whether it is there with no rows, too. */
   readonly always?: boolean;
 }
@@ -20,10 +21,10 @@ export function ResultFilter({ filters }: { readonly filters: readonly FilterCou
     <fieldset className={styles.filter}>
       <legend className={styles.legend}>Show</legend>
       {filters
-        .filter(({ id, count, always }) => always === true || count > 0 || id === current)
+        .filter(({ id, count, always }) => always === true || count !== 0 || id === current)
         .map(({ id, name, count }) => (
           <Button key={id} variant="quiet" aria-pressed={current === id} onClick={() => setUrlFilter(id)}>
-            {name} <span className={styles.count}>{count.toLocaleString('en')}</span>
+            {name} {count !== null && <span className={styles.count}>{count.toLocaleString('en')}</span>}
           </Button>
         ))}
     </fieldset>

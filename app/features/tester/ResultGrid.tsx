@@ -45,7 +45,7 @@ const stackedLine = 29;
 /** Stands for the rows that are not drawn. */
 function Space({ height }: { readonly height: number }) {
   return (
-    <tbody aria-hidden="true" className={styles.space}>
+    <tbody aria-hidden="true">
       <tr style={{ height }} />
     </tbody>
   );

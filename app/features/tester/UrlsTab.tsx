@@ -1,15 +1,18 @@
+import { lazy, Suspense } from 'react';
 import { useAppStore } from '../../store/AppStoreContext.ts';
-import { selectUrlCount } from '../../store/selectors/urlRows.ts';
+import { selectBulkInputs } from '../../store/selectors/bulkInputs.ts';
 import { BotPicker } from './BotPicker.tsx';
-import { KeyHint } from './KeyHint.tsx';
-import { ResultBar } from './ResultBar.tsx';
-import { ResultTable } from './ResultTable.tsx';
+import { LongResults } from './LongResults.tsx';
 import { UrlListPanel } from './UrlListPanel.tsx';
 import styles from './UrlsTab.module.css';
 
-/** URLs against bots: the list, the bots, the verdicts. */
+const ShortResults = lazy(() =>
+  import('./ShortResults.tsx').then(({ ShortResults }) => ({ default: ShortResults })),
+);
+
+/** URLs against bots: the list, the bots, the verdicts, whose code follows the first screen. */
 export function UrlsTab() {
-  const hasUrls = useAppStore((state) => selectUrlCount(state.case) > 0);
+  const isLong = useAppStore((state) => selectBulkInputs(state) !== null);
   return (
     <div className={styles.tab}>
       <div className={styles.bar}>
@@ -17,9 +20,7 @@ export function UrlsTab() {
       </div>
       <UrlListPanel />
       <div className={styles.results}>
-        <ResultBar />
-        <ResultTable />
-        {hasUrls && <KeyHint canExpect />}
+        <Suspense fallback={null}>{isLong ? <LongResults /> : <ShortResults />}</Suspense>
       </div>
     </div>
   );

@@ -12,8 +12,8 @@ export interface Columns {
 
 /** Widths in rem, of 16 pixels. */
 const url = 11;
-const bot = 10.5;
-const classics = 7;
+const bot = 10;
+const classics = 8.5;
 const expectation = 6.5;
 /** What may be hidden at the side of a table that is still better than a stack. */
 const tolerated = 0.8;
