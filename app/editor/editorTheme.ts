@@ -166,7 +166,7 @@ export const comparisonTheme = EditorView.theme({
   },
   '.cm-deletedChunk': { padding: '0 var(--space-3) 0 var(--space-2)' },
   '.cm-changeGutter': { width: 'var(--space-1)', paddingLeft: '0' },
-  '.cm-changedLineGutter': { background: 'var(--allow)' },
+  '.cm-changedLineGutter, &.cm-merge-b .cm-changedLineGutter': { background: 'var(--allow)' },
   '.cm-deletedLineGutter, &.cm-merge-a .cm-changedLineGutter': { background: 'var(--block)' },
   '.cm-collapsedLines': {
     padding: 'var(--space-1) var(--space-3)',

@@ -24,10 +24,19 @@ export interface CrawlerList {
 /** More names than these are not told, unless they are important. */
 const mostNames = 3;
 
+/** Whether a crawler is to be named in any case: an important one, or the one that stands for all that nothing names. */
+function isNamed(token: string, important: ReadonlySet<string>): boolean {
+  return token === unnamedAgent || important.has(token.toLowerCase());
+}
+
+/** Whether a proof holds for some crawler that is to be named in any case. */
+export function concernsImportant({ crawlers }: CrawlerProof, important: ReadonlySet<string>): boolean {
+  return crawlers.some((token) => isNamed(token, important));
+}
+
 /** Which of some crawlers to name: the important ones and the nameless one, or else the first few. */
 export function crawlerList(crawlers: readonly string[], important: ReadonlySet<string>): CrawlerList {
-  const isImportant = (token: string) => token === unnamedAgent || important.has(token.toLowerCase());
-  const chosen = crawlers.filter(isImportant);
+  const chosen = crawlers.filter((token) => isNamed(token, important));
   const named = chosen.length > 0 ? chosen : crawlers.slice(0, mostNames);
   const alike = crawlers.filter((token) => !named.includes(token));
   return { named: named.map(crawlerName), alike: alike.map(crawlerName) };

@@ -14,7 +14,7 @@ export function BaselineBar({ inputs }: { readonly inputs: ChangeInputs }) {
   const { clear, swap } = useBaseline();
   return (
     <PanelHeader title="Live now" facts={<span>{counted(before.octets.length, 'octet')}</span>}>
-      <BaselineSources variant="quiet" />
+      <BaselineSources as="menu" />
       <IconButton label="Swap draft and baseline" onClick={swap}>
         <ArrowDownUp aria-hidden="true" />
       </IconButton>

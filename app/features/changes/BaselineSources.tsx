@@ -1,28 +1,54 @@
 import { ClipboardPaste, Copy, FileUp } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import type { ButtonProps } from '../../components/Button.tsx';
 import { Button } from '../../components/Button.tsx';
+import { MenuButton } from '../../components/MenuButton.tsx';
 import { useBaseline } from './useBaseline.ts';
 
 const PasteBaseline = lazy(() =>
   import('./PasteBaseline.tsx').then(({ PasteBaseline }) => ({ default: PasteBaseline })),
 );
 
-/** Where the baseline can come from. */
-export function BaselineSources({ variant = 'plain' }: Pick<ButtonProps, 'variant'>) {
+/** Where the baseline can come from: as buttons while there is none, in a menu later. */
+export function BaselineSources({ as }: { readonly as: 'buttons' | 'menu' }) {
   const { takeDraft, takeFile, takeText } = useBaseline();
   const file = useRef<HTMLInputElement>(null);
   const [isPasting, setIsPasting] = useState(false);
+  const openFile = () => file.current?.click();
+  const paste = () => setIsPasting(true);
   return (
     <>
-      <Button variant={variant} onClick={takeDraft}>
-        <Copy aria-hidden="true" />
-        Take the draft
-      </Button>
-      <Button variant={variant} onClick={() => file.current?.click()}>
-        <FileUp aria-hidden="true" />
-        Open a file…
-      </Button>
+      {as === 'buttons' ? (
+        <>
+          <Button onClick={takeDraft}>
+            <Copy aria-hidden="true" />
+            Take the draft
+          </Button>
+          <Button onClick={openFile}>
+            <FileUp aria-hidden="true" />
+            Open a file…
+          </Button>
+          <Button onClick={paste}>
+            <ClipboardPaste aria-hidden="true" />
+            Paste…
+          </Button>
+        </>
+      ) : (
+        <MenuButton
+          variant="quiet"
+          actions={[
+            {
+              id: 'draft',
+              title: 'By the draft as it is now',
+              description: 'Once it is live, or to prove what comes next',
+              onSelect: takeDraft,
+            },
+            { id: 'file', title: 'By a file…', description: 'Octet for octet', onSelect: openFile },
+            { id: 'paste', title: 'By pasted text…', onSelect: paste },
+          ]}
+        >
+          Replace
+        </MenuButton>
+      )}
       <input
         ref={file}
         type="file"
@@ -34,10 +60,6 @@ export function BaselineSources({ variant = 'plain' }: Pick<ButtonProps, 'varian
           target.value = '';
         }}
       />
-      <Button variant={variant} onClick={() => setIsPasting(true)}>
-        <ClipboardPaste aria-hidden="true" />
-        Paste…
-      </Button>
       {isPasting && (
         <Suspense fallback={null}>
           <PasteBaseline

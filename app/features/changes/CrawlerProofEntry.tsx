@@ -1,7 +1,9 @@
 import { Check, CircleHelp, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
 import { DecidedBy } from '../../answers/DecidedBy.tsx';
 import type { ShownWitness } from '../../answers/WitnessList.tsx';
 import { WitnessList } from '../../answers/WitnessList.tsx';
+import { Button } from '../../components/Button.tsx';
 import { ChangeMark } from '../../components/ChangeMark.tsx';
 import type { CrawlerProof } from '../../services/proofs/protocol.ts';
 import { useAppStore } from '../../store/AppStoreContext.ts';
@@ -15,13 +17,16 @@ const marks = { equal: Check, differs: TriangleAlert, undecided: CircleHelp };
 interface CrawlerProofEntryProps {
   readonly proof: CrawlerProof;
   readonly inputs: ChangeInputs;
+  /** Whether its URLs are shown before someone asks for them. */
+  readonly isImportant: boolean;
 }
 
 /** What is proven for some crawlers; where URLs change, one for each kind of change. */
-export function CrawlerProofEntry({ proof, inputs }: CrawlerProofEntryProps) {
+export function CrawlerProofEntry({ proof, inputs, isImportant }: CrawlerProofEntryProps) {
   const { outcome, crawlers } = proof;
   const { before, after } = inputs;
   const revealLine = useAppStore((state) => state.revealLine);
+  const [isOpen, setIsOpen] = useState(isImportant);
   const Mark = marks[outcome.kind];
   const names = crawlerList(crawlers, inputs.crawlers.important);
   const witnesses =
@@ -46,8 +51,13 @@ export function CrawlerProofEntry({ proof, inputs }: CrawlerProofEntryProps) {
         <span>
           For <CrawlerNames names={names} />: {proofTitle(outcome)}
         </span>
+        {witnesses.length > 0 && !isImportant && (
+          <Button variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? 'Hide' : 'Show'}
+          </Button>
+        )}
       </p>
-      {witnesses.length > 0 && (
+      {witnesses.length > 0 && isOpen && (
         <WitnessList witnesses={witnesses} label={`URLs that change for ${names.named.join(', ')}`} />
       )}
     </li>

@@ -1,7 +1,7 @@
 import { Check, CircleHelp, TriangleAlert } from 'lucide-react';
 import { Button } from '../../components/Button.tsx';
 import { SearchProgress } from '../../components/SearchProgress.tsx';
-import { changeHeadline, orderedProofs } from '../../wording/changeWords.ts';
+import { changeHeadline, concernsImportant, orderedProofs } from '../../wording/changeWords.ts';
 import { CrawlerProofEntry } from './CrawlerProofEntry.tsx';
 import styles from './EveryUrl.module.css';
 import type { ChangeInputs } from './useChangeInputs.ts';
@@ -54,7 +54,12 @@ export function EveryUrl({ inputs }: { readonly inputs: ChangeInputs }) {
       {proofs.length > 0 && (
         <ul className={styles.proofs} aria-label="By crawler">
           {orderedProofs(proofs).map((one) => (
-            <CrawlerProofEntry key={one.crawlers[0]} proof={one} inputs={inputs} />
+            <CrawlerProofEntry
+              key={one.crawlers[0]}
+              proof={one}
+              inputs={inputs}
+              isImportant={concernsImportant(one, inputs.crawlers.important)}
+            />
           ))}
         </ul>
       )}

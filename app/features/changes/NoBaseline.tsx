@@ -9,7 +9,7 @@ export function NoBaseline() {
       title="What does your draft change?"
       actions={
         <>
-          <BaselineSources />
+          <BaselineSources as="buttons" />
           <SimplifyButton />
         </>
       }

@@ -39,7 +39,9 @@ export function CauseEntry({ group }: { readonly group: CauseGroup }) {
       </ul>
       <p className={styles.example}>
         <code>{example.url}</code>
-        <SentenceText sentence={explainDifference(example.parting)} onLine={revealLine} />
+        <span>
+          <SentenceText sentence={explainDifference(example.parting)} onLine={revealLine} />
+        </span>
       </p>
       <p>
         <b>To be read alike.</b> {remedy}
