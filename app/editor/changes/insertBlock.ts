@@ -52,12 +52,7 @@ export function insertBlock(file: FileReading, { agents, rules, comment }: RuleB
     ...missing.map((agent) => `User-agent: ${agent}`),
     ...rules,
   ];
-  return change(
-    [append(file, lines)],
-    known === 0
-      ? ''
-      : `${known === 1 ? 'One crawler' : `${known} crawlers`} with a group already are left as they are.`,
-  );
+  return change([append(file, lines)], known === 0 ? '' : x);
 }
 
 /** Puts a block in the place of the whole file. */
