@@ -14,17 +14,16 @@ export function CaseNotes() {
   const urls = useAppStore((state) => selectUrlCount(state.case));
   const bots = useAppStore((state) => state.case.bots.length);
   const updateCase = useAppStore((state) => state.updateCase);
+  const counts = `${counted(urls, 'URL')} · ${counted(bots, 'bot')}`;
   return (
     <PopoverButton
       variant="quiet"
-      aria-label="Title and note"
+      aria-label={`${counts}. Title and note`}
       title="Title and note"
       className={styles.button ?? ''}
       face={
         <>
-          <span className={styles.counts}>
-            {counted(urls, 'URL')} · {counted(bots, 'bot')}
-          </span>
+          <span className={styles.counts}>{counts}</span>
           <NotebookPen aria-hidden="true" />
           {note !== '' && <span className={styles.dot} />}
         </>
