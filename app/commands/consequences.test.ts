@@ -4,7 +4,7 @@ import { consequences } from './consequences.ts';
 test('a URL that changes is named, with whom it changes for and in which readings', () => {
   const before = 'User-agent: GPTBot\nDisallow: /a\n';
   expect(consequences(before, 'User-agent: GPTBot\nDisallow: /a\nDisallow: /b\n')).toEqual([
-    '/b becomes disallowed for gptbot (Google, RFC 9309, Bing, Yandex, Baidu, 1996, 1994).',
+    '/b becomes disallowed for GPTBot (Google, RFC 9309, Bing, Yandex, Baidu, 1996, 1994).',
   ]);
 });
 

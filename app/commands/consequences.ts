@@ -1,5 +1,5 @@
 import type { DialectId, Matcher } from '../../engine/index.ts';
-import { compile, differences } from '../../engine/index.ts';
+import { compile, differences, findCrawler } from '../../engine/index.ts';
 import { shortNameOf } from '../wording/dialectNames.ts';
 
 /** The readings that changes are looked at in: what counts today, and what may be read otherwise. */
@@ -34,7 +34,8 @@ export function consequences(before: string, after: string): readonly string[] {
   for (const dialect of readings) {
     const [a, b] = [compile(before, dialect), compile(after, dialect)];
     for (const name of namesIn([before, after])) {
-      const whom = name === unnamed ? 'every crawler that no group names' : name;
+      const whom =
+        name === unnamed ? 'every crawler that no group names' : (findCrawler(name)?.token ?? name);
       for (const sentence of sentencesOf(a.forAgent(name), b.forAgent(name), whom)) {
         const known = found.get(sentence) ?? { sentence, readers: [] };
         known.readers.push(shortNameOf(dialect));

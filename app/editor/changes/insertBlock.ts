@@ -47,12 +47,18 @@ export function insertBlock(file: FileReading, { agents, rules, comment }: RuleB
   const missing = agents.filter((agent) => !named.has(agent.toLowerCase()));
   if (missing.length === 0) return nothing('Each of these crawlers has a group already.');
   const known = agents.length - missing.length;
+  const remark =
+    known === 0
+      ? ''
+      : known === 1
+        ? 'One crawler with a group already is left as it is.'
+        : `${known} crawlers with a group already are left as they are.`;
   const lines = [
     ...(comment === '' ? [] : [`# ${comment}`]),
     ...missing.map((agent) => `User-agent: ${agent}`),
     ...rules,
   ];
-  return change([append(file, lines)], known === 0 ? '' : x);
+  return change([append(file, lines)], remark);
 }
 
 /** Puts a block in the place of the whole file. */
