@@ -12,8 +12,7 @@ function TabLabel({ label, badge }: Pick<TabDefinition, 'label' | 'badge'>) {
   const text = useAppStore(badge);
   return (
     <>
-      {label}
-      {text !== '' && <small>{text}</small>}
+      {label} {text !== '' && <small>{text}</small>}
     </>
   );
 }
