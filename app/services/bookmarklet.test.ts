@@ -7,7 +7,7 @@ const app = 'https://workbench.example/tools/';
 interface FakeSite {
   readonly origin?: string;
   readonly status?: number;
-  readonly body?: string | Uint8Array;
+  readonly body?: string | Uint8Array<ArrayBuffer>;
   /** Set where the page may not read the file. */
   readonly fails?: boolean;
   /** Set where the browser refuses a new tab. */

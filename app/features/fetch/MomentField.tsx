@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Field } from '../../components/Field.tsx';
 import { momentForInput, momentFromInput } from '../../wording/moments.ts';
 
@@ -11,10 +12,12 @@ interface MomentFieldProps {
 
 /** A day and time of day in UTC. */
 export function MomentField({ label, hint, value, onChange }: MomentFieldProps) {
+  const hintId = useId();
   return (
-    <Field label={`${label}, UTC`} hint={hint}>
+    <Field label={`${label}, UTC`} hint={hint} hintId={hintId}>
       <input
         type="datetime-local"
+        aria-describedby={hintId}
         max="9999-12-31T23:59"
         value={momentForInput(value)}
         onChange={({ target }) => onChange(momentFromInput(target.value))}

@@ -1,5 +1,5 @@
+import type { CSSProperties } from 'react';
 import { OutcomeMark } from '../../components/OutcomeMark.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import type { FetchReader, OutageRow as Row } from '../../store/selectors/fetchReaders.ts';
 import { shortNameOf } from '../../wording/dialectNames.ts';
 import { durationInWords } from '../../wording/moments.ts';
@@ -32,7 +32,7 @@ export function OutageRow({ row, bounds, at }: OutageRowProps) {
       <ol
         className={styles.periods}
         aria-label={names}
-        style={{ gridTemplateColumns: `repeat(${bounds.length}, minmax(0, 1fr))` }}
+        style={{ '--columns': bounds.length } as CSSProperties}
       >
         {row.periods.map(({ fromSeconds, toSeconds, outcome }) => {
           const { from, to } = columnsOf({ fromSeconds, toSeconds }, bounds);
@@ -43,10 +43,15 @@ export function OutageRow({ row, bounds, at }: OutageRowProps) {
               aria-current={isNow ? 'time' : undefined}
               className={styles.period}
               data-kind={outcome.kind}
-              style={{ gridColumn: `${from} / ${to}` }}
+              style={{ '--from': from, '--to': to } as CSSProperties}
             >
               <OutcomeMark kind={outcome.kind} />
-              <VisuallyHidden> {stretch(fromSeconds, toSeconds)}</VisuallyHidden>
+              <span className={styles.stretch}>{stretch(fromSeconds, toSeconds)}</span>
+              {isNow && (
+                <span aria-hidden="true" className={styles.present}>
+                  now
+                </span>
+              )}
             </li>
           );
         })}

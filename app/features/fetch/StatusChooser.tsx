@@ -5,7 +5,7 @@ import { responseOf, withStatus } from './answerChange.ts';
 import type { ChangeFetch } from './useChangeFetch.ts';
 
 /** The statuses that people come with. */
-const usualStatuses = [200, 301, 401, 403, 404, 429, 500, 503];
+const usualStatuses = [200, 301, 403, 404, 429, 503];
 
 interface StatusChooserProps {
   readonly input: AccessInput;

@@ -17,7 +17,7 @@ export function TimeFields({ input, onChange }: TimeFieldsProps) {
   const { now, failingForSeconds, cached } = input;
   const since = (moment: number | null) => Math.max(0, now - (moment ?? now));
   return (
-    <div className={styles.fields}>
+    <div className={styles.times}>
       <MomentField
         label="Failing since"
         hint={failingForSeconds === 0 ? 'for the first time' : durationInWords(failingForSeconds)}

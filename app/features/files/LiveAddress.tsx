@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { robotsUrlFor } from '../../../engine/index.ts';
 import { Button } from '../../components/Button.tsx';
 import { Field } from '../../components/Field.tsx';
@@ -18,8 +19,10 @@ export function LiveAddress({ site, onSite, onDone }: LiveAddressProps) {
   const { copyText, notifier } = useServices();
   const setTab = useAppStore((state) => state.setTab);
   const setFetchPart = useAppStore((state) => state.setFetchPart);
+  const hintId = useId();
   const origin = originOf(site);
   const address = origin === null ? null : robotsUrlFor(`${origin}/`);
+  const isWrong = site.trim() !== '' && address === null;
   const paste = async () => {
     if (!(await copyText(`curl -iL ${address}`)))
       notifier.notify({ tone: 'info', title: 'Type it in a terminal', description: `curl -iL ${address}` });
@@ -31,12 +34,9 @@ export function LiveAddress({ site, onSite, onDone }: LiveAddressProps) {
     <>
       <Field
         label="Site"
-        isWrong={site.trim() !== '' && address === null}
-        hint={
-          site.trim() !== '' && address === null
-            ? 'There is no such site.'
-            : 'A host, or any address of the site.'
-        }
+        isWrong={isWrong}
+        hint={isWrong ? 'There is no such site.' : 'A host, or any address of the site.'}
+        hintId={hintId}
       >
         <input
           type="text"
@@ -44,7 +44,8 @@ export function LiveAddress({ site, onSite, onDone }: LiveAddressProps) {
           autoComplete="off"
           spellCheck={false}
           placeholder="example.com"
-          aria-invalid={site.trim() !== '' && address === null}
+          aria-invalid={isWrong}
+          aria-describedby={hintId}
           value={site}
           onChange={({ target }) => onSite(target.value)}
         />

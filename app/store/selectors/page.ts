@@ -128,19 +128,16 @@ const answersOf = memoizeLast(
     }),
 );
 
-/** What of a fate is told: two bots with the same are told of together. */
-function sameFate(a: CrawlAndIndex, b: CrawlAndIndex): boolean {
-  const told = ({ kind, rules }: CrawlAndIndex) => {
-    const { applied: _, misplaced: __, notUnderstood: ___, ...restrictions } = rules;
-    return JSON.stringify([kind, restrictions]);
-  };
-  return told(a) === told(b);
+/** What of a fate is told: of a page that is not fetched, nothing of its rules but whether there are any. */
+function told({ kind, rules }: CrawlAndIndex): string {
+  const { applied: _, misplaced: __, notUnderstood: ___, ...restrictions } = rules;
+  return JSON.stringify([kind, kind === 'blocked' || kind.endsWith('never-seen') ? null : restrictions]);
 }
 
 const fatesOf = memoizeLast((reading: UrlReading, answers: readonly PageAnswer[]): PageAnswers => {
   const fates: { fate: CrawlAndIndex; answers: PageAnswer[] }[] = [];
   for (const answer of answers) {
-    const known = fates.find(({ fate }) => sameFate(fate, answer.fate));
+    const known = fates.find(({ fate }) => told(fate) === told(answer.fate));
     if (known === undefined) fates.push({ fate: answer.fate, answers: [answer] });
     else known.answers.push(answer);
   }

@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { plainAccessInput } from '../../../engine/index.ts';
+import { renderWith } from '../../testRender.tsx';
+import './FetchNotice.tsx';
+import { FetchNoticeSlot } from './FetchNoticeSlot.tsx';
+
+const answered = (status: number) =>
+  ({ ...plainAccessInput, result: { kind: 'response', status, bodyOctets: null, headers: {} } }) as const;
+
+test('where the answer decides, it is said that the verdicts don’t, and what does', async () => {
+  const { store } = renderWith(<FetchNoticeSlot />, {
+    case: { bots: ['Googlebot', 'GPTBot', 'YandexBot'], fetch: answered(503) },
+  });
+  const notice = await screen.findByRole('status');
+  expect(notice).toHaveTextContent(
+    'By the answer for robots.txt, Googlebot and GPTBot take everything for blocked; YandexBot takes everything for allowed.',
+  );
+  expect(notice).toHaveTextContent('The verdicts below are for the day the file is read.');
+  await userEvent.click(screen.getByRole('button', { name: 'See the answer' }));
+  expect(store.getState()).toMatchObject({ tab: 'fetch', fetchPart: 'file' });
+});
+
+test('a file that is served is no news', async () => {
+  const { store } = renderWith(<FetchNoticeSlot />, { case: { fetch: answered(404) } });
+  expect(await screen.findByRole('status')).toHaveTextContent('Googlebot takes everything for allowed');
+  store.getState().updateCase({ fetch: answered(200) });
+  await expect.poll(() => screen.queryByRole('status')).toBeNull();
+});
