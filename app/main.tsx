@@ -10,7 +10,7 @@ import { createServices } from './services/services.ts';
 import { loadSettings, saveSettings } from './services/settingsStorage.ts';
 import { claimTab } from './services/tabLock.ts';
 import { applyTheme } from './services/theme.ts';
-import { createAppStore } from './store/appStore.ts';
+import { createAppStore, settingsOf } from './store/appStore.ts';
 import { checkLargeFiles } from './store/checkLargeFiles.ts';
 import { followLinks } from './store/followLinks.ts';
 import { keepDraft } from './store/keepDraft.ts';
@@ -47,11 +47,9 @@ store.subscribe(
   (theme) => applyTheme(document, theme),
   { fireImmediately: true },
 );
-store.subscribe(
-  ({ theme, tab, panes }) => [theme, tab, panes] as const,
-  ([theme, tab, panes]) => saveSettings(() => localStorage, { theme, tab, panes }),
-  { equalityFn: shallow },
-);
+store.subscribe(settingsOf, (settings) => saveSettings(() => localStorage, settings), {
+  equalityFn: shallow,
+});
 
 createRoot(root).render(
   <StrictMode>

@@ -9,16 +9,29 @@ export interface CommandTools {
   readonly editor: Pick<RobotsEditor, 'selectedLines' | 'focus'>;
 }
 
+/** What a command is about: the palette and the sheet of keys group by it. */
+export type CommandSection =
+  | 'case'
+  | 'open'
+  | 'share'
+  | 'go'
+  | 'problems'
+  | 'tidy'
+  | 'insert'
+  | 'bots'
+  | 'view'
+  | 'help';
+
 /** Something that can be asked for: by a menu, by keys, by the palette. Plain data. */
-export interface Command {
+export interface Command<Tools extends CommandTools = CommandTools> {
   /** Never changes: keys and settings may name it. */
   readonly id: string;
   readonly title: string;
   /** A line about it, where the title is not enough; '' for none. */
   readonly description: string;
-  readonly section: 'go' | 'tidy' | 'insert';
+  readonly section: CommandSection;
   /** As CodeMirror writes keys ('Mod-Shift-f'); null for none. */
   readonly keys: string | null;
   readonly isEnabled: (state: AppState) => boolean;
-  readonly run: (tools: CommandTools) => void | Promise<void>;
+  readonly run: (tools: Tools) => void | Promise<void>;
 }

@@ -9,6 +9,11 @@ test.each([
   ['[]', {}],
   ['{"theme":"pink","tab":3,"panes":{"left":"wide"}}', {}],
   ['{"theme":"dark","tab":"urls"}', { theme: 'dark', tab: 'urls' }],
+  ['{"recentCommands":[1],"arePlainKeysOn":"no"}', {}],
+  [
+    '{"recentCommands":["new-case"],"arePlainKeysOn":false}',
+    { recentCommands: ['new-case'], arePlainKeysOn: false },
+  ],
   ['{"panes":{"left":30,"editor":50}}', { panes: { left: 30, editor: 50 } }],
 ])('settings kept as %j are read as %j', (kept, settings) => {
   expect(loadSettings(holding(kept))).toEqual(settings);

@@ -1,4 +1,5 @@
-import type { PaneShares, Settings } from '../store/viewSlice.ts';
+import type { Settings } from '../store/appStore.ts';
+import type { PaneShares } from '../store/viewSlice.ts';
 
 const key = 'robots-workbench:settings';
 
@@ -6,6 +7,10 @@ function readPanes(stored: unknown): PaneShares | null {
   if (typeof stored !== 'object' || stored === null || !('left' in stored && 'editor' in stored)) return null;
   const { left, editor } = stored;
   return typeof left === 'number' && typeof editor === 'number' ? { left, editor } : null;
+}
+
+function readTexts(stored: unknown): readonly string[] | null {
+  return Array.isArray(stored) && stored.every((text) => typeof text === 'string') ? stored : null;
 }
 
 /** Reads the settings of the last visit; what is missing or not understood is left out. Never throws. */
@@ -16,10 +21,14 @@ export function loadSettings(storage: () => Storage): Partial<Settings> {
     const theme = 'theme' in stored ? stored.theme : undefined;
     const tab = 'tab' in stored ? stored.tab : undefined;
     const panes = 'panes' in stored ? readPanes(stored.panes) : null;
+    const plainKeys = 'arePlainKeysOn' in stored ? stored.arePlainKeysOn : undefined;
+    const recent = 'recentCommands' in stored ? readTexts(stored.recentCommands) : null;
     return {
       ...(panes === null ? {} : { panes }),
       ...(theme === 'system' || theme === 'light' || theme === 'dark' ? { theme } : {}),
       ...(typeof tab === 'string' ? { tab } : {}),
+      ...(typeof plainKeys === 'boolean' ? { arePlainKeysOn: plainKeys } : {}),
+      ...(recent === null ? {} : { recentCommands: recent }),
     };
   } catch {
     return {};

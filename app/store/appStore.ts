@@ -8,6 +8,8 @@ import type { BulkSlice } from './bulkSlice.ts';
 import { createBulkSlice } from './bulkSlice.ts';
 import type { CaseSlice } from './caseSlice.ts';
 import { createCaseSlice } from './caseSlice.ts';
+import type { CommandSettings, CommandSlice } from './commandSlice.ts';
+import { createCommandSlice } from './commandSlice.ts';
 import type { DialectSlice } from './dialectSlice.ts';
 import { createDialectSlice } from './dialectSlice.ts';
 import type { DraftSlice } from './draftSlice.ts';
@@ -26,7 +28,7 @@ import type { ResultSlice } from './resultSlice.ts';
 import { createResultSlice } from './resultSlice.ts';
 import type { SharingSlice } from './sharingSlice.ts';
 import { createSharingSlice } from './sharingSlice.ts';
-import type { Settings, ViewSlice } from './viewSlice.ts';
+import type { ViewSettings, ViewSlice } from './viewSlice.ts';
 import { createViewSlice, defaultPanes } from './viewSlice.ts';
 
 /** All that a person put in or chose. What follows from it is computed by `selectors/`. */
@@ -42,7 +44,11 @@ export type AppState = CaseSlice &
   ProblemSlice &
   ResultSlice &
   BulkSlice &
-  SharingSlice;
+  SharingSlice &
+  CommandSlice;
+
+/** What outlives a visit, other than drafts. */
+export type Settings = ViewSettings & CommandSettings;
 
 /** What the state begins with. */
 export interface InitialState {
@@ -50,16 +56,29 @@ export interface InitialState {
   readonly settings?: Partial<Settings>;
 }
 
+const defaultSettings: Settings = {
+  tab: 'urls',
+  theme: 'system',
+  panes: defaultPanes,
+  recentCommands: [],
+  arePlainKeysOn: true,
+};
+
+/** What of a state outlives the visit. */
+export function settingsOf({ tab, theme, panes, recentCommands, arePlainKeysOn }: AppState): Settings {
+  return { tab, theme, panes, recentCommands, arePlainKeysOn };
+}
+
 /** A store of its own: an app has one, each test another. */
 export function createAppStore(initial: InitialState = {}) {
+  const settings = { ...defaultSettings, ...initial.settings };
   return createStore<AppState>()(
     subscribeWithSelector((...tools) => ({
       ...createCaseSlice(initial.case ?? emptyCase)(...tools),
-      ...createViewSlice({
-        tab: 'urls',
-        theme: 'system',
-        panes: defaultPanes,
-        ...initial.settings,
+      ...createViewSlice({ tab: settings.tab, theme: settings.theme, panes: settings.panes })(...tools),
+      ...createCommandSlice({
+        recentCommands: settings.recentCommands,
+        arePlainKeysOn: settings.arePlainKeysOn,
       })(...tools),
       ...createResultSlice(...tools),
       ...createBulkSlice(...tools),

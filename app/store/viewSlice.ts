@@ -45,12 +45,12 @@ export interface ViewSlice {
   readonly revealLine: (line: number, options?: Partial<Omit<Reveal, 'line'>>) => void;
 }
 
-/** The settings that outlive a visit. */
-export type Settings = Pick<ViewSlice, 'tab' | 'theme' | 'panes'>;
+/** What of it outlives a visit. */
+export type ViewSettings = Pick<ViewSlice, 'tab' | 'theme' | 'panes'>;
 
 /** The slice of the view. */
 export const createViewSlice =
-  (settings: Settings): StateCreator<ViewSlice> =>
+  (settings: ViewSettings): StateCreator<ViewSlice> =>
   (set) => ({
     ...settings,
     selection: null,
