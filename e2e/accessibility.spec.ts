@@ -1,17 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import axe from 'axe-core';
+import { expect, test } from '@playwright/test';
+import { violations } from './support/accessibility.ts';
 import { openWorkbench } from './support/workbench.ts';
-
-async function violations(page: Page): Promise<readonly string[]> {
-  // Not as an element: the page's own policy forbids inline scripts, and rightly so.
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const results = await window.axe.run(document, { resultTypes: ['violations'] });
-    return results.violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 120)}`),
-    );
-  });
-}
 
 for (const width of [390, 1440])
   for (const colorScheme of ['light', 'dark'] as const)

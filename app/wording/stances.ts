@@ -7,7 +7,7 @@ export const stanceTags: { readonly [Stance in RobotsStance]: string } = {
   ignores: 'does not read robots.txt',
   'not-stated': 'not stated',
   'reported-ignores': 'reported to ignore it',
-  'never-fetches': 'a token, fetches nothing',
+  'never-fetches': 'control token',
 };
 
 /** What to add to a verdict about a crawler that it may not bind; '' for the others. */

@@ -22,7 +22,11 @@ export function useGridFocus(rows: number, columns: number): GridFocus {
   useLayoutEffect(() => {
     if (!isMoving.current) return;
     isMoving.current = false;
-    place.current?.querySelector<HTMLElement>(`[data-cell="${position.row} ${position.column}"]`)?.focus();
+    const cell = place.current?.querySelector<HTMLElement>(
+      `[data-cell="${position.row} ${position.column}"]`,
+    );
+    cell?.focus({ preventScroll: true });
+    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
   return {
     place,

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import type { RefObject } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { MatrixGroup, MatrixRow } from '../../store/selectors/botMatrix.ts';
 
 type RowItem =
@@ -14,6 +14,9 @@ export type DrawnRow =
       readonly index: number;
       readonly measure: (row: HTMLTableRowElement | null) => void;
     });
+
+/** Room for the head of the table in pixels, its three lines and a scroll bar. */
+const headHeight = 96;
 
 /** Heights in pixels until a row is measured. */
 const estimates = { purpose: 32, bot: 44 };
@@ -45,10 +48,19 @@ export function useVirtualRows(
     estimateSize: (index) => estimates[items[index]?.kind ?? 'bot'],
     getItemKey: (index) => items[index]?.key ?? index,
     overscan: 8,
+    // Places are counted from below the head, and the head stays: what is scrolled to must clear its height at the end.
+    scrollPaddingEnd: headHeight,
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), ...(stopIndex >= 0 ? [stopIndex] : [])])].toSorted(
         (a, b) => a - b,
       ),
+  });
+  const seen = useRef(stop);
+  // The browser scrolls to what is focused before rows are measured; this follows as they are.
+  useLayoutEffect(() => {
+    if (seen.current === stop) return;
+    seen.current = stop;
+    virtualizer.scrollToIndex(stopIndex, { align: 'auto' });
   });
   const drawn: DrawnRow[] = [];
   let end = 0;

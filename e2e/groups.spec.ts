@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test';
+import { screens, useScreen, violations } from './support/accessibility.ts';
+import { fillCase, openWorkbench } from './support/workbench.ts';
+
+const robotsTxt = `User-agent: Googlebot
+Allow: /shop
+Disallow: /shop/cart
+Disalow: /tmp/
+
+User-agent: *
+Crawl-delay: 5
+Disallow: /sitemaps/
+
+User-agent: Googlebot
+Disallow: /beta/
+Frobnicate: yes
+
+Sitemap: /sitemap.xml
+`;
+
+test('the file as Googlebot sees it: its rules by precedence, groups put together, lines of no use', async ({
+  page,
+}) => {
+  const workbench = await openWorkbench(page);
+  await fillCase(workbench, robotsTxt, '/shop/a\n/shop/cart/1');
+  await page.getByRole('tab', { name: 'Groups' }).click();
+
+  await expect(page.getByText('Googlebot is bound by the groups of line 1 and line 10')).toBeVisible();
+  const rules = page.getByRole('table', { name: 'Rules in order of precedence' });
+  await expect(rules.getByRole('rowheader')).toHaveText([
+    /3 Disallow: \/shop\/cart$/,
+    /11 Disallow: \/beta\/$/,
+    /2 Allow: \/shop$/,
+    /4 Disalow: \/tmp\/$/,
+  ]);
+  await expect(page.getByRole('list', { name: 'Lines that count for nothing' })).toContainText(
+    'Frobnicate: yes',
+  );
+  await expect(page.getByText('A sitemap’s address must be whole')).toBeVisible();
+
+  await page
+    .getByRole('region', { name: /^Groups/ })
+    .getByRole('button', { name: 'Line 10 User-agent: Googlebot' })
+    .click();
+  await expect(workbench.line('Disallow: /beta/')).toBeInViewport();
+});
+
+test('another reader sees another file', async ({ page }) => {
+  const workbench = await openWorkbench(page);
+  await fillCase(workbench, robotsTxt, '/shop/a');
+  await page.getByRole('tab', { name: 'Groups' }).click();
+  await page.getByRole('combobox', { name: 'Dialect' }).selectOption('res1994');
+  await expect(page.getByText('The first line that matches decides.')).toBeHidden();
+  await expect(page.getByText('Googlebot is bound by the group of line 1.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Lines that count for nothing' })).toContainText(
+    'this reader does not know Allow',
+  );
+  await expect(page.getByText('this reader takes the first alone')).toBeVisible();
+});
+
+test('a page in place of a file is told first', async ({ page }) => {
+  const workbench = await openWorkbench(page);
+  await fillCase(workbench, '<!DOCTYPE html>\n<html><body>Not found</body></html>', '/a');
+  await page.getByRole('tab', { name: 'Groups' }).click();
+  await expect(page.getByText('What crawlers make of it all the same stands below.')).toBeVisible();
+  await expect(page.getByText('No group names Googlebot, and there is none for *')).toBeVisible();
+});
+
+for (const screen of screens)
+  test(`axe finds nothing at ${screen.width} pixels in ${screen.colorScheme}`, async ({ page }) => {
+    await useScreen(page, screen);
+    const workbench = await openWorkbench(page);
+    await fillCase(workbench, robotsTxt, '/shop/a');
+    await page.getByRole('tab', { name: 'Groups' }).click();
+    await expect(page.getByRole('list', { name: 'Lines that are forgiven' })).toBeVisible();
+    expect(await violations(page, '[role=tabpanel]')).toEqual([]);
+  });

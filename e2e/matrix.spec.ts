@@ -1,0 +1,118 @@
+import { expect, test } from '@playwright/test';
+import { screens, useScreen, violations } from './support/accessibility.ts';
+import { fillCase, openWorkbench } from './support/workbench.ts';
+
+const robotsTxt = `User-agent: GPTBot
+User-agent: ClaudeBot
+User-agent: Google-Extended
+User-agent: Applebot-Extended
+User-agent: CCBot
+User-agent: meta-externalagent
+User-agent: Amazonbot
+User-agent: Bytespider
+User-agent: cohere-training-data-crawler
+User-agent: AI2Bot
+Disallow: /
+
+User-agent: Timpibot
+Disallow: /
+Allow: /blog/
+
+User-agent: *
+Disallow: /private/
+`;
+
+const urlList = '/\n/blog/a\n/private/a';
+
+test('are the AI crawlers out, and is Googlebot still in?', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const workbench = await openWorkbench(page);
+  await fillCase(workbench, robotsTxt, urlList);
+  await page.getByRole('tab', { name: /^Bots/ }).click();
+
+  const sentences = page.getByRole('region', { name: 'Summary' }).getByRole('listitem');
+  await expect(sentences).toHaveText([
+    '10 of 11 AI training crawlers are blocked everywhere; Timpibot is in for /blog/a only.',
+    'All 12 AI search and assistant crawlers are in, but for /private/a.',
+    'All 12 search crawlers, Googlebot among them, are in, but for /private/a.',
+  ]);
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.getByText('Summary copied')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('Timpibot is in for “/blog/a” only.');
+  expect(copied).toContain('Bytespider may come all the same: it is reported to ignore robots.txt.');
+});
+
+test('a cell opens how its verdict came about, and the line leads to the editor', async ({ page }) => {
+  const workbench = await openWorkbench(page);
+  await fillCase(workbench, robotsTxt, urlList);
+  await page.getByRole('tab', { name: /^Bots/ }).click();
+  await page.getByRole('button', { name: 'Search engines' }).click();
+  await page.getByRole('button', { name: 'GPTBot, /blog/a: blocked, line 11' }).click();
+
+  const why = page.getByRole('region', { name: 'Why' });
+  await expect(why).toContainText('User-agent: GPTBot');
+  await why.getByRole('button', { name: 'Line 11 wins' }).click();
+  await expect(workbench.line('Disallow: /').first()).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(why).toBeHidden();
+});
+
+test('the matrix is gone through by keys alone', async ({ page }) => {
+  const workbench = await openWorkbench(page);
+  await fillCase(workbench, robotsTxt, urlList);
+  await page.getByRole('tab', { name: /^Bots/ }).click();
+  await page.getByRole('button', { name: 'Paths' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: /^Googlebot Google/ })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('End');
+  await expect(page.getByRole('button', { name: 'Googlebot, /private/a: blocked, line 18' })).toBeFocused();
+  await page.keyboard.press('Control+End');
+  const last = page.locator(':focus');
+  await expect(last).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Why' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(last).toBeFocused();
+});
+
+test('everything is shown by paths, and what is inside of them is not forgotten', async ({ page }) => {
+  const workbench = await openWorkbench(page);
+  await fillCase(workbench, 'User-agent: *\nDisallow: /blog/drafts/\n', '/blog/a\n/shop/b');
+  await page.getByRole('tab', { name: /^Bots/ }).click();
+  await page.getByRole('button', { name: 'Paths' }).click();
+  await page.getByRole('button', { name: 'Everything' }).click();
+  await expect(page.getByRole('columnheader')).toHaveText(['Bot', '/', '/blog/', '/shop/', /obeys/]);
+  await expect(
+    page.getByRole('button', {
+      name: 'Googlebot, /blog/: allowed, no rule matches, but /blog/drafts/ is blocked',
+    }),
+  ).toBeVisible();
+  const rows = Number(await page.getByRole('grid').getAttribute('aria-rowcount'));
+  expect(rows).toBeGreaterThan(200);
+});
+
+test('the tab tells how many are out while another is open', async ({ page }) => {
+  const workbench = await openWorkbench(page);
+  await fillCase(workbench, robotsTxt, urlList);
+  await expect(page.getByRole('tab', { name: 'Bots 10 out' })).toBeVisible();
+  await workbench.robots.fill('User-agent: *\nAllow: /\n');
+  await expect(page.getByRole('tab', { name: 'Bots', exact: true })).toBeVisible();
+});
+
+for (const screen of screens)
+  test(`axe finds nothing at ${screen.width} pixels in ${screen.colorScheme}`, async ({ page }) => {
+    await useScreen(page, screen);
+    const workbench = await openWorkbench(page);
+    await fillCase(workbench, robotsTxt, urlList);
+    await page.getByRole('tab', { name: /^Bots/ }).click();
+    await page.getByRole('button', { name: 'Named in the file' }).click();
+    await page.getByRole('button', { name: 'Search engines' }).click();
+    await page.getByRole('button', { name: /^Bytespider, \/:/ }).click();
+    await expect(page.getByRole('region', { name: 'Why' })).toBeVisible();
+    expect(await violations(page, '[role=tabpanel]')).toEqual([]);
+    await page.getByRole('button', { name: /^GPTBot OpenAI/ }).click();
+    await expect(page.getByText('how sure')).toBeVisible();
+    expect(await violations(page, '[role=tabpanel]')).toEqual([]);
+  });
