@@ -3,8 +3,12 @@ import type { LintRequest, LintResponse } from './lintProtocol.ts';
 
 // One run after the other, in the order of their coming: whoever asks drops the answers that came too late.
 self.onmessage = ({ data }: MessageEvent<LintRequest>) => {
-  const { runId, robots, origin } = data;
-  const findings = lint(robots, { ...(origin === null ? {} : { origin }), exact: false });
+  const { runId, robots, origin, expectations } = data;
+  const findings = lint(robots, {
+    ...(origin === null ? {} : { origin }),
+    expectations,
+    exact: false,
+  });
   const response: LintResponse = { runId, findings };
   self.postMessage(response);
 };

@@ -1,10 +1,12 @@
 import type { StateCreator } from 'zustand';
-import type { Finding, LintOptions, Source } from '../../engine/index.ts';
+import type { Finding, LintExpectation, LintOptions, Source } from '../../engine/index.ts';
 
 /** What was found in a file that is too large to be checked between two keystrokes. */
 export interface LateFindings {
   readonly source: Source;
   readonly origin: string | null;
+  /** The expectations of the URL list that were not met. */
+  readonly expectations: readonly LintExpectation[];
   readonly findings: readonly Finding[];
 }
 

@@ -1,5 +1,7 @@
+import { shallow } from 'zustand/shallow';
 import type { LintClient } from '../services/lintClient.ts';
 import type { AppState, AppStore } from './appStore.ts';
+import { selectFailedExpectations } from './selectors/expectations.ts';
 import { isLate, selectIsChecking } from './selectors/findings.ts';
 import { robotsOf, sourceOf } from './selectors/source.ts';
 import { selectSiteOrigin } from './selectors/urlRows.ts';
@@ -10,16 +12,18 @@ export function checkLargeFiles(store: AppStore, client: LintClient, onFailure: 
     const source = sourceOf(state.case.robots);
     if (!isLate(source) || !selectIsChecking(state)) return;
     const { origin } = selectSiteOrigin(state.case);
+    const expectations = selectFailedExpectations(state.case);
     client.check(
-      { robots: robotsOf(source), origin },
-      (findings) => state.setLateFindings({ source, origin, findings }),
+      { robots: robotsOf(source), origin, expectations },
+      (findings) => state.setLateFindings({ source, origin, expectations, findings }),
       onFailure,
     );
   };
   check(store.getState());
   return store.subscribe(
-    ({ case: theCase }) => [theCase.robots, selectSiteOrigin(theCase).origin] as const,
+    ({ case: theCase }) =>
+      [theCase.robots, selectSiteOrigin(theCase).origin, selectFailedExpectations(theCase)] as const,
     () => check(store.getState()),
-    { equalityFn: (a, b) => a[0] === b[0] && a[1] === b[1] },
+    { equalityFn: shallow },
   );
 }

@@ -1,11 +1,14 @@
 import { useState } from 'react';
+import type { BulkPagesState } from '../../services/bulk/bulkPages.ts';
 import { pageLength } from '../../services/bulk/bulkPages.ts';
 import { useAppStore } from '../../store/AppStoreContext.ts';
-import type { BulkRunState } from '../../store/bulkSlice.ts';
-import { botOf } from '../../store/selectors/bots.ts';
+import type { BulkInputs, BulkRunState } from '../../store/bulkSlice.ts';
+import { botsOf } from '../../store/selectors/bots.ts';
 import { selectIsBulkStale } from '../../store/selectors/bulkInputs.ts';
 import { bulkRow } from '../../store/selectors/bulkRows.ts';
 import type { ResultItem } from '../../store/selectors/resultItems.ts';
+import type { AnsweredRow } from '../../store/selectors/verdicts.ts';
+import { BulkAnswer } from './BulkAnswer.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { BulkProgressBar } from './BulkProgressBar.tsx';
 import { BulkRules } from './BulkRules.tsx';
@@ -13,6 +16,17 @@ import { KeyHint } from './KeyHint.tsx';
 import { ResultGrid } from './ResultGrid.tsx';
 import { useBulkPages } from './useBulkPages.ts';
 import { useSetExpectation } from './useSetExpectation.ts';
+
+/** The row of a line of the list, if it is among those that were fetched. */
+function rowOfLine(state: BulkPagesState | null, inputs: BulkInputs, line: number): AnsweredRow | undefined {
+  for (const rows of state?.pages.values() ?? []) {
+    const place = rows.listLines.indexOf(line);
+    if (place >= 0) return bulkRow(inputs, rows, place);
+  }
+  return undefined;
+}
+
+const sameIndex = (index: number): number => index;
 
 /** The verdicts of a long list, page by page as the worker has them. */
 export function BulkResults({ run }: { readonly run: BulkRunState }) {
@@ -27,13 +41,14 @@ export function BulkResults({ run }: { readonly run: BulkRunState }) {
   const { inputs, handle } = run;
   // Rows of the run before stay, marked as such, until those of this one are there.
   const isOld = isStale || state?.handle !== handle;
-  const bots = inputs.bots.map(botOf);
+  const bots = botsOf(inputs.bots);
   const itemAt = (index: number): ResultItem | null => {
     const rows = state?.pages.get(Math.floor(index / pageLength));
     const place = index % pageLength;
     if (rows === undefined || place >= rows.urls.length) return null;
     return { kind: 'row', row: bulkRow(inputs, rows, place) };
   };
+  const opened = isOld || selection === null ? undefined : rowOfLine(state, inputs, selection.urlLine);
   return (
     <>
       <BulkProgressBar run={run} isStale={isStale} />
@@ -45,7 +60,8 @@ export function BulkResults({ run }: { readonly run: BulkRunState }) {
         <ResultGrid
           count={state.count}
           itemAt={itemAt}
-          keyOf={(index) => index}
+          keyOf={sameIndex}
+          isEven
           bots={bots}
           focus={bots.find(({ asked }) => asked === selection?.bot)?.asked ?? bots[0]?.asked ?? ''}
           open={isOld ? null : selection}
@@ -56,6 +72,7 @@ export function BulkResults({ run }: { readonly run: BulkRunState }) {
           hasAllSorts={false}
         />
       )}
+      {opened !== undefined && <BulkAnswer row={opened} bot={selection?.bot ?? ''} />}
       <KeyHint canExpect={!isFile} />
     </>
   );

@@ -30,6 +30,11 @@ interface ResultGridProps {
   readonly onFold?: (line: number | null) => void;
   /** Told which items are drawn; `to` is not included. */
   readonly onRange?: (from: number, to: number) => void;
+  /**
+   * Whether all rows are equally high and what is open is shown elsewhere: a million rows can't be laid out anew whenever
+   * one is measured.
+   */
+  readonly isEven?: boolean;
   /** True while newer answers are on their way. */
   readonly isStale: boolean;
   /** Whether the rows can be sorted by what the classic readings and expectations say. */
@@ -57,12 +62,9 @@ export function ResultGrid(props: ResultGridProps) {
   const scroller = useRef<HTMLElement>(null);
   const width = useElementWidth(scroller);
   const columns = columnsOf(bots.length, width);
-  const { virtualizer, before, after } = useTallVirtualizer({
-    count,
-    scroller,
-    keyOf,
-    estimate: columns.isStacked ? stackedLine * (bots.length + 2) : rowHeight,
-  });
+  const isEven = props.isEven ?? false;
+  const estimate = columns.isStacked ? stackedLine * (bots.length + 2) : rowHeight;
+  const { virtualizer, before, after } = useTallVirtualizer({ count, scroller, keyOf, estimate });
   const openAt = (index: number) => {
     const item = itemAt(index);
     if (item?.kind === 'group') props.onFold?.(item.group.line);
@@ -104,6 +106,7 @@ export function ResultGrid(props: ResultGridProps) {
         aria-rowcount={count + 1}
         data-layout={columns.isStacked ? 'stacked' : 'columns'}
         data-stale={isStale || undefined}
+        data-even={isEven || undefined}
         style={{ minWidth: columns.minimumWidth }}
       >
         {!columns.isStacked && (
@@ -121,7 +124,8 @@ export function ResultGrid(props: ResultGridProps) {
           return (
             <tbody
               key={key}
-              ref={virtualizer.measureElement}
+              ref={isEven ? undefined : virtualizer.measureElement}
+              style={isEven ? { height: estimate } : undefined}
               data-index={index}
               onFocus={() => setActive(index)}
             >
@@ -148,6 +152,7 @@ export function ResultGrid(props: ResultGridProps) {
                   index={index}
                   isActive={index === active}
                   focus={focus}
+                  hasDetails={!isEven}
                   openBot={open?.urlLine === item.row.entry.line ? open.bot : null}
                   onOpen={onOpen}
                   onExpect={onExpect}

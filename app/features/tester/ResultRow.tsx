@@ -23,6 +23,8 @@ interface ResultRowProps {
   readonly isActive: boolean;
   /** The bot whose classic verdicts are shown. */
   readonly focus: string;
+  /** Whether what is open is shown below the row. */
+  readonly hasDetails: boolean;
   /** The bot whose answer is open; null where the row is closed. */
   readonly openBot: string | null;
   readonly onOpen: (selection: Selection | null) => void;
@@ -47,7 +49,7 @@ function UnansweredCell({ row, columns }: Pick<ResultRowProps, 'row' | 'columns'
 
 /** One URL with its verdicts, and below them how one came about. */
 export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
-  const { row, bots, columns, index, isActive, focus, openBot, onOpen, onExpect } = props;
+  const { row, bots, columns, index, isActive, focus, hasDetails, openBot, onOpen, onExpect } = props;
   const { entry, answers, reading } = row;
   const shown = answers.find(({ bot }) => bot.asked === focus);
   const open = answers.find(({ bot }) => bot.asked === openBot);
@@ -58,7 +60,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
         aria-rowindex={index + 2}
         className={open === undefined ? '' : styles.open}
       >
-        <th scope="row" className={styles.url}>
+        <th scope="row" className={styles.url} title={hasDetails ? undefined : entry.url}>
           {entry.url}
         </th>
         {reading.kind === 'governed' ? (
@@ -81,7 +83,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
         {reading.kind === 'governed' && <ClassicsCell answer={shown} />}
         <ExpectationCell row={row} onExpect={onExpect} />
       </tr>
-      {open !== undefined && reading.kind === 'governed' && (
+      {hasDetails && open !== undefined && reading.kind === 'governed' && (
         <tr>
           <td colSpan={columns} className={styles.details}>
             <AnswerDetails answer={open} url={reading.url} changes={reading.changes} />

@@ -1,10 +1,17 @@
 import { useCallback, useDeferredValue, useState } from 'react';
 import { useAppStore } from '../../store/AppStoreContext.ts';
+import type { ResultItem } from '../../store/selectors/resultItems.ts';
 import { groupByRule, groupItems, rowItems, rowsShown } from '../../store/selectors/resultItems.ts';
 import { selectAnsweredRows, selectListBots } from '../../store/selectors/verdicts.ts';
 import { NoResults } from './NoResults.tsx';
 import { ResultGrid } from './ResultGrid.tsx';
 import { useSetExpectation } from './useSetExpectation.ts';
+
+/** What stays the same of an item when others come and go. */
+function keyOfItem(item: ResultItem | undefined, index: number): string | number {
+  if (item === undefined) return index;
+  return item.kind === 'group' ? `group ${item.group.line}` : `${item.group} ${item.row.entry.line}`;
+}
 
 const noFolds: ReadonlySet<number | null> = new Set();
 
@@ -31,19 +38,16 @@ export function ResultTable() {
       }),
     [],
   );
-  if (all.length === 0 || bots.length === 0) return <NoResults hasUrls={all.length > 0} />;
   const rows = rowsShown(all, filter, search, sort);
   const items = isGrouped ? groupItems(groupByRule(rows), folded) : rowItems(rows);
+  const keyOf = useCallback((index: number) => keyOfItem(items[index], index), [items]);
+  if (all.length === 0 || bots.length === 0) return <NoResults hasUrls={all.length > 0} />;
   const focus = bots.find(({ asked }) => asked === selection?.bot) ?? bots[0];
   return (
     <ResultGrid
       count={items.length}
       itemAt={(index) => items[index] ?? null}
-      keyOf={(index) => {
-        const item = items[index];
-        if (item === undefined) return index;
-        return item.kind === 'group' ? `group ${item.group.line}` : `${item.group} ${item.row.entry.line}`;
-      }}
+      keyOf={keyOf}
       bots={bots}
       focus={focus?.asked ?? ''}
       open={selection}

@@ -13,6 +13,7 @@ export interface Columns {
 /** Widths in rem, of 16 pixels. */
 const url = 11;
 const bot = 10;
+const widestBot = 20;
 const classics = 8.5;
 const expectation = 6.5;
 /** What may be hidden at the side of a table that is still better than a stack. */
@@ -24,12 +25,15 @@ const manyBots = 8;
 export function columnsOf(bots: number, width: number): Columns {
   const needed = url + bots * bot + classics + expectation;
   const isStacked = bots > manyBots || (width > 0 && width / 16 < needed * tolerated);
+  // What is left goes to the URLs and, half of it, to the rules.
+  const left = Math.max(width / 16 - needed, 0);
+  const botWidth = Math.min(bot + left / 2 / Math.max(bots, 1), widestBot);
   return {
     isStacked,
     count: bots + 3,
     widths: [
       'auto',
-      ...Array.from({ length: bots }, () => `${bot}rem`),
+      ...Array.from({ length: bots }, () => `${botWidth}rem`),
       `${classics}rem`,
       `${expectation}rem`,
     ],

@@ -26,6 +26,9 @@ export function useBulkPages(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a step means that there are more rows to choose from
   useEffect(() => {
     if (rows === 0) return;
+    // The rows before stay in view until this run has come as far as they are.
+    const isBehind = rows < Math.min(pages.neededTo(), state?.count ?? 0);
+    if (phase === 'runs' && isBehind && pages.state()?.handle !== handle) return;
     pages.choose(handle, {
       filter: { ...everyRow, ...bulkFilterOf(filter), text: search.trim(), ruleLine },
       sort: bulkSortOf(sort, run.inputs.bots),

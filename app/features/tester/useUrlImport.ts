@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { PasteTaker } from '../../editor/urlListEditor.ts';
 import { importLargeFile } from '../../services/importers/importClient.ts';
 import type { ChosenColumn, LargeImport } from '../../services/importers/largeFile.ts';
 import type { Table } from '../../services/importers/table.ts';
@@ -16,8 +17,19 @@ export type ImportStep =
   | { readonly kind: 'reads'; readonly name: string; readonly octets: number; readonly size: number }
   | { readonly kind: 'column'; readonly name: string; readonly table: Table; readonly file: Blob };
 
-/** Takes URLs out of files of any kind and size. */
-export function useUrlImport() {
+/** Takes URLs out of whatever is opened, dropped or pasted. */
+export interface UrlImporter {
+  readonly step: ImportStep;
+  readonly takeFile: (file: File) => Promise<void>;
+  readonly takePaste: PasteTaker;
+  /** Answers the question for the column with the URLs (0-based). */
+  readonly chooseColumn: (index: number) => void;
+  /** Gives up what is being read or asked. */
+  readonly cancel: () => void;
+}
+
+/** An importer into the list of the case. */
+export function useUrlImport(): UrlImporter {
   const store = useAppStoreApi();
   const { notifier } = useServices();
   const take = useTakeUrls();

@@ -15,6 +15,7 @@ export interface BulkChoice {
 export interface BulkPagesState {
   /** The handle that the rows are of. */
   readonly handle: BulkRunHandle;
+  readonly choice: BulkChoice;
   /** How many rows were chosen. */
   readonly count: number;
   /** By the number of their page. */
@@ -29,10 +30,12 @@ export interface BulkPagesState {
 export interface BulkPages {
   readonly state: () => BulkPagesState | null;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Chooses rows of a run; what is shown stays until they are there. */
+  /** Chooses rows of a run, also the same ones once more when there are more of them; what is shown stays until then. */
   readonly choose: (handle: BulkRunHandle, choice: BulkChoice) => void;
   /** Sees to it that rows are there, `to` not included. */
   readonly need: (from: number, to: number) => void;
+  /** The row up to which rows were needed last. */
+  readonly neededTo: () => number;
 }
 
 /** Pages kept at most: beyond, the ones looked at longest ago are dropped. */
@@ -46,6 +49,12 @@ export function createBulkPages(): BulkPages {
   let isChoosing = false;
   let range: readonly [number, number] = [0, 0];
   let asked = new Set<number>();
+
+  /** Whether a choice is another than the one that is shown. */
+  const isOther = (choice: BulkChoice | undefined): boolean =>
+    choice !== undefined && JSON.stringify(choice) !== JSON.stringify(state?.choice);
+
+  const nextChoice = (): BulkChoice | undefined => wanted?.choice;
 
   const set = (next: BulkPagesState) => {
     state = next;
@@ -67,7 +76,8 @@ export function createBulkPages(): BulkPages {
   };
 
   const fetchRange = () => {
-    if (state === null || state.isChanging) return;
+    // While rows are being chosen, nobody knows of which choice an answer would be.
+    if (state === null || state.isChanging || isChoosing) return;
     const [from, to] = range;
     const last = Math.min(to, state.count) - 1;
     for (let page = Math.floor(from / pageLength); page <= Math.floor(last / pageLength); page += 1)
@@ -82,7 +92,7 @@ export function createBulkPages(): BulkPages {
     wanted = null;
     try {
       const count = await handle.view(choice.filter, choice.sort);
-      const first = Math.floor(range[0] / pageLength);
+      const first = Math.floor(Math.max(Math.min(range[0], count - 1), 0) / pageLength);
       const [rules, ...fetched] = await Promise.all([
         handle.rules(),
         ...[first, first + 1].map((page) => handle.rows(page * pageLength, (page + 1) * pageLength)),
@@ -91,7 +101,8 @@ export function createBulkPages(): BulkPages {
         fetched.filter(({ urls }) => urls.length > 0).map((rows) => [rows.from / pageLength, rows]),
       );
       asked = new Set(pages.keys());
-      set({ handle, count, pages, rules, isChanging: wanted !== null });
+      set({ handle, choice, count, pages, rules, isChanging: false });
+      if (state !== null && isOther(nextChoice())) set({ ...state, isChanging: true });
     } catch {
       // The run was replaced: whoever replaced it chooses again.
     } finally {
@@ -109,12 +120,13 @@ export function createBulkPages(): BulkPages {
     },
     choose: (handle, choice) => {
       wanted = { handle, choice };
-      if (state !== null && !state.isChanging && state.handle === handle) set({ ...state, isChanging: true });
+      if (state !== null && !state.isChanging && isOther(choice)) set({ ...state, isChanging: true });
       void chooseNext();
     },
     need: (from, to) => {
       range = [from, to];
       fetchRange();
     },
+    neededTo: () => range[1],
   };
 }

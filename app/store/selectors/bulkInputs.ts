@@ -2,7 +2,7 @@ import type { Case } from '../../../engine/index.ts';
 import type { BulkInputs, BulkSlice } from '../bulkSlice.ts';
 import { memoizeLast } from '../memoize.ts';
 import type { Bot } from './bots.ts';
-import { listBots } from './bots.ts';
+import { botsOf, listBots } from './bots.ts';
 import { liveUrlLimit, selectSiteOrigin, selectUrlCount, selectUrlRows } from './urlRows.ts';
 
 interface Inputs extends Pick<BulkSlice, 'largeList' | 'bulkRun'> {
@@ -25,13 +25,11 @@ export function selectBulkInputs({ case: theCase, largeList }: Inputs): BulkInpu
   const site = selectSiteOrigin(theCase);
   if (largeList !== null) {
     const origin = site.from === 'given' ? site.origin : (largeList.origin ?? site.origin);
-    return inputsOf(robots, reading, listBots(theCase.bots, noRows), origin, largeList.list);
+    return inputsOf(robots, reading, botsOf(theCase.bots), origin, largeList.list);
   }
   if (selectUrlCount(theCase) <= liveUrlLimit) return null;
   return inputsOf(robots, reading, listBots(theCase.bots, selectUrlRows(theCase)), site.origin, urlList);
 }
-
-const noRows: ReturnType<typeof selectUrlRows> = [];
 
 /** True while the run that is shown answers other inputs than the present ones. */
 export function selectIsBulkStale(state: Inputs): boolean {

@@ -1,9 +1,10 @@
-import type { AccessInput, Case, Finding, Severity, Source } from '../../../engine/index.ts';
+import type { AccessInput, Case, Finding, LintExpectation, Severity, Source } from '../../../engine/index.ts';
 import type { AnalysisSlice, Linter } from '../analysisSlice.ts';
 import { isEmptyCase } from '../isEmptyCase.ts';
 import { memoizeLast } from '../memoize.ts';
 import type { FindingAudience, ProblemGrouping, ProblemSlice } from '../problemSlice.ts';
 import { botOf } from './bots.ts';
+import { selectFailedExpectations } from './expectations.ts';
 import { robotsOf, sourceOf } from './source.ts';
 import { selectSiteOrigin } from './urlRows.ts';
 
@@ -23,10 +24,17 @@ interface FindingInputs extends Pick<AnalysisSlice, 'linter' | 'lateFindings'> {
 type ListInputs = FindingInputs & Pick<ProblemSlice, 'problemView'>;
 
 const lintLast = memoizeLast(
-  (linter: Linter, source: Source, origin: string | null, fetch: AccessInput | null): readonly Finding[] =>
+  (
+    linter: Linter,
+    source: Source,
+    origin: string | null,
+    fetch: AccessInput | null,
+    expectations: readonly LintExpectation[],
+  ): readonly Finding[] =>
     linter(robotsOf(source), {
       ...(origin === null ? {} : { origin }),
       ...(fetch === null ? {} : { fetch }),
+      expectations,
       exact: false,
     }),
 );
@@ -41,7 +49,15 @@ export function selectAllFindings({
   if (isEmptyCase(theCase)) return none;
   const source = sourceOf(theCase.robots);
   if (isLate(source)) return lateFindings?.findings ?? none;
-  return linter === null ? none : lintLast(linter, source, selectSiteOrigin(theCase).origin, theCase.fetch);
+  return linter === null
+    ? none
+    : lintLast(
+        linter,
+        source,
+        selectSiteOrigin(theCase).origin,
+        theCase.fetch,
+        selectFailedExpectations(theCase),
+      );
 }
 
 const withoutMuted = memoizeLast((findings: readonly Finding[], muted: readonly string[]) =>
@@ -63,7 +79,11 @@ export function isLate(source: Source): boolean {
 export function selectIsChecking({ case: theCase, linter, lateFindings }: FindingInputs): boolean {
   const source = sourceOf(theCase.robots);
   if (!isLate(source)) return linter === null && !isEmptyCase(theCase);
-  return lateFindings?.source !== source || lateFindings.origin !== selectSiteOrigin(theCase).origin;
+  return (
+    lateFindings?.source !== source ||
+    lateFindings.origin !== selectSiteOrigin(theCase).origin ||
+    lateFindings.expectations !== selectFailedExpectations(theCase)
+  );
 }
 
 /** What is found and not muted, hints included, in the order of the lines. */

@@ -1,0 +1,103 @@
+import { expect, test } from '@playwright/test';
+import { violations } from './support/accessibility.ts';
+import { fillCase, openWorkbench } from './support/workbench.ts';
+
+const robotsTxt = `User-agent: *
+Disallow: /cart
+Allow: /cart/help
+Disallow: /private/
+`;
+const urlList = ['/', '/cart/1', '/cart/help', '/private/a', '/private/b', 'https://['].join('\n');
+
+test('rows are sorted by any column and come back to the order of the list', async ({ page }) => {
+  const workbench = await openWorkbench(page);
+  await fillCase(workbench, robotsTxt, urlList);
+  const urls = workbench.verdicts.getByRole('rowheader');
+  const verdict = workbench.verdicts.getByRole('button', { name: 'Googlebot', exact: true });
+  await verdict.click();
+  await expect(urls).toHaveText(['/cart/1', '/private/a', '/private/b', '/', '/cart/help', 'https://[']);
+  await expect(workbench.verdicts.getByRole('columnheader', { name: /^Googlebot/ })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  await verdict.click();
+  await expect(urls.first()).toHaveText('https://[');
+  await verdict.click();
+  await expect(urls.first()).toHaveText('/');
+
+  await workbench.verdicts.getByRole('button', { name: 'Rule for Googlebot' }).click();
+  await expect(urls).toHaveText(['/', '/cart/1', '/cart/help', '/private/a', '/private/b', 'https://[']);
+  await workbench.verdicts.getByRole('button', { name: 'URL', exact: true }).click();
+  await workbench.verdicts.getByRole('button', { name: 'URL', exact: true }).click();
+  await expect(urls.first()).toHaveText('https://[');
+});
+
+test('filters and search narrow the rows', async ({ page }) => {
+  const workbench = await openWorkbench(page);
+  await fillCase(workbench, robotsTxt, urlList);
+  const urls = workbench.verdicts.getByRole('rowheader');
+  await page.getByRole('button', { name: 'Blocked 3' }).click();
+  await expect(urls).toHaveText(['/cart/1', '/private/a', '/private/b']);
+  await page.getByRole('searchbox', { name: 'Search the URLs' }).fill('PRIVATE');
+  await expect(urls).toHaveText(['/private/a', '/private/b']);
+  await page.getByRole('button', { name: 'Not readable 1' }).click();
+  await expect(urls).toHaveCount(0);
+  await expect(workbench.verdicts).toContainText('No URL is like that.');
+});
+
+test('rows stand under the rules that decide them, and fold', async ({ page }) => {
+  const workbench = await openWorkbench(page);
+  await fillCase(workbench, robotsTxt, urlList);
+  await page.getByRole('button', { name: 'By rule' }).click();
+  const rule = workbench.verdicts.getByRole('button', { name: 'Line 4 blocks 2 URLs' });
+  await expect(rule).toHaveAttribute('aria-expanded', 'true');
+  await expect(workbench.row('/private/a')).toBeVisible();
+  await rule.click();
+  await expect(workbench.row('/private/a')).toHaveCount(0);
+  await expect(workbench.row('/cart/1')).toBeVisible();
+  await expect(workbench.verdicts.getByRole('button', { name: 'Line 2 blocks 1 URL' })).toBeVisible();
+  await expect(workbench.verdicts.getByRole('button', { name: 'Line 3 allows 1 URL' })).toBeVisible();
+});
+
+test('keys move through thousands of rows, of which few are drawn, and open one', async ({ page }) => {
+  const workbench = await openWorkbench(page);
+  await fillCase(workbench, robotsTxt, Array.from({ length: 3000 }, (_, at) => `/private/${at}`).join('\n'));
+  const { row, verdicts } = workbench;
+  await expect(verdicts.getByRole('grid')).toHaveAttribute('aria-rowcount', '3001');
+  expect(await verdicts.getByRole('rowheader').count()).toBeLessThan(100);
+  await row('/private/0').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(row('/private/1')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(row('/private/2999')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(verdicts.getByText('compared')).toBeVisible();
+  await page.keyboard.press('Home');
+  await expect(row('/private/0')).toBeFocused();
+});
+
+for (const width of [390, 768, 1440])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`axe finds nothing in the verdicts at ${width} pixels in ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const workbench = await openWorkbench(page);
+      await fillCase(workbench, robotsTxt, `${urlList}\n+ /cart/2\n- /private/c`);
+      await expect(workbench.row('/cart/2')).toContainText('blocked');
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('button', { name: 'By rule' }).click();
+      await workbench.verdicts.getByRole('button', { name: 'Googlebot: blocked, why' }).first().click();
+      await expect(workbench.verdicts.getByText('compared')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+test('on a phone a URL has the width of the screen, its verdicts stand below it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const workbench = await openWorkbench(page);
+  await fillCase(workbench, robotsTxt, '/private/a-rather-long-name-of-a-page.html');
+  const url = workbench.verdicts.getByRole('rowheader');
+  const verdict = workbench.verdicts.getByRole('button', { name: 'Googlebot: blocked, why' });
+  const [urlBox, verdictBox] = [await url.boundingBox(), await verdict.boundingBox()];
+  expect(urlBox?.width).toBeGreaterThan(200);
+  expect(verdictBox?.y).toBeGreaterThanOrEqual((urlBox?.y ?? 0) + (urlBox?.height ?? 0));
+});
