@@ -38,7 +38,11 @@ export function TestExport() {
         </p>
       ) : (
         <>
-          <CodeView label={`${generated.fileName}, to be read`} text={generated.code} />
+          <CodeView
+            key={generated.fileName}
+            label={`${generated.fileName}, to be read`}
+            text={generated.code}
+          />
           <CommandLine does="runs the test" command={generated.shell} />
         </>
       )}
