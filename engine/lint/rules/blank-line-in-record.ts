@@ -44,6 +44,8 @@ export const blankLineInRecord = defineRule({
       const blank = context.lines
         .slice(lastAgent.line, lastRule.line)
         .filter(({ role }) => role.kind === 'blank');
+      // Without one above the rule it is something else that these readers miss, such as a User-agent line they can read.
+      if ((blank[0]?.number ?? first.number) >= first.number) continue;
       const closing = group?.rules.filter(({ kind, value }) => kind === 'allow' || value.to > value.from);
       yield {
         messageId: 'detached',
