@@ -29,7 +29,7 @@ export const scenes: readonly Scene[] = [
     },
   },
   {
-    title: 'a page in place of the file',
+    title: 'Web page in place of the file',
     change: {
       ...calm,
       hops: [{ status: 302, location: '/not-found' }],
@@ -42,7 +42,7 @@ export const scenes: readonly Scene[] = [
     },
   },
   {
-    title: 'kept for a week',
+    title: 'Kept for a week',
     change: {
       ...calm,
       result: {
