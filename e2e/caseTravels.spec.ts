@@ -109,7 +109,8 @@ test('a case opens alike from its link, from its file and on the command line', 
   const folder = testInfo.outputPath('cli');
   const program = buildCommandLine(folder);
   copyFileSync(file.path, join(folder, file.name));
-  const { code, output } = await runProgram(program, ['test', '--format', 'json', file.name], folder);
+  const { code, output, errors } = await runProgram(program, ['test', '--format', 'json', file.name], folder);
+  expect(errors).toBe('');
   const [tested]: readonly TestedCase[] = JSON.parse(output);
   const told = (tested?.results ?? []).map(({ url, bot, passed, verdict }) => ({
     url,
@@ -166,8 +167,6 @@ test('a file that is no case is told, and changes nothing', async ({ page }) => 
       buffer: Buffer.from(text),
     });
     await expect(page.getByText(message).first()).toBeVisible();
-    await page.getByRole('button', { name: 'Dismiss' }).last().click();
-    await expect(page.getByText(message)).toHaveCount(0);
   }
   await expect(workbench.line('User-agent: mine')).toBeVisible();
 });
