@@ -64,6 +64,20 @@ describe('a sentence for each set', () => {
     expect(sentenceOf('search-engines', urls, robots)).toMatch(/Googlebot(?:,| among)/);
   });
 
+  test('exceptions of a large set are counted', () => {
+    const robots = `${blocking(['Googlebot'])}\nUser-agent: *\nDisallow: /blog\n`;
+    const inputs: MatrixInputs = {
+      case: { ...emptyCase, robots: { kind: 'text', text: robots }, ...urls },
+      botSets: ['everything'],
+      matrixAxis: 'urls',
+    };
+    const labels = urls.urlList.split('\n');
+    const everything = botSummary(selectSetRows(inputs), labels).at(-1)?.sentence ?? [];
+    expect(plainText(everything)).toMatch(
+      /^\d+ of \d+ crawlers that still crawl are in, but for “\/blog”; \d+ are in; Googlebot and \d+ more are blocked everywhere\.$/,
+    );
+  });
+
   test('in for one path only, and in but for one', () => {
     const only = 'User-agent: FooBot\nDisallow: /\nAllow: /blog\n';
     expect(sentenceOf('mine', { ...urls, bots: ['FooBot'] }, only)).toBe(

@@ -60,6 +60,9 @@ function alikeOf(rows: readonly MatrixRow[], labels: readonly string[]): readonl
   return [...alike.values()].toSorted((a, b) => b.rows.length - a.rows.length);
 }
 
+/** In sets of more bots than these exceptions are counted: nobody reads so many names. */
+const namedSetAtMost = 30;
+
 const tokensOf = (rows: readonly MatrixRow[]): readonly string[] => rows.map(({ bot }) => bot.crawler.token);
 
 const isOrAre = (count: number): string => (count === 1 ? 'is' : 'are');
@@ -75,15 +78,24 @@ function mainClause({ rows, phrase }: Alike, total: number, { set }: SetRows): S
   return [`${who}${google} ${isOrAre(rows.length)} `, ...phrase];
 }
 
+/** Who fares otherwise than most: their names, or their number where the set is large. */
+function exceptionsOf(rows: readonly MatrixRow[], total: number): string {
+  // Googlebot is whom people ask about: it is never one of 'others'.
+  const tokens = tokensOf(rows).toSorted((a, b) => Number(b === 'Googlebot') - Number(a === 'Googlebot'));
+  if (total <= namedSetAtMost || tokens.length === 1) return listOf(tokens);
+  return tokens[0] === 'Googlebot' ? `Googlebot and ${tokens.length - 1} more` : `${tokens.length}`;
+}
+
 /** What to say of a set of bots; null for an empty one. `labels` are the columns'. */
 function summarise(set: SetRows, labels: readonly string[]): SetSummary | null {
   const [main, ...exceptions] = alikeOf(set.rows, labels);
   if (main === undefined) return null;
-  const clauses = exceptions.map(({ rows, phrase }): Sentence => {
-    // Googlebot is whom people ask about: it is never one of 'others'.
-    const tokens = tokensOf(rows).toSorted((a, b) => Number(b === 'Googlebot') - Number(a === 'Googlebot'));
-    return ['; ', `${listOf(tokens)} ${isOrAre(rows.length)} `, ...phrase];
-  });
+  const clauses = exceptions.map(
+    ({ rows, phrase }): Sentence => [
+      `; ${exceptionsOf(rows, set.rows.length)} ${isOrAre(rows.length)} `,
+      ...phrase,
+    ],
+  );
   return {
     set: set.set,
     standing: main.standing,

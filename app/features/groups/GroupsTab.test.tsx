@@ -44,10 +44,10 @@ test('the rules that bind a bot stand in the order in which they decide', () => 
     'Googlebot is bound by the groups of line 2 and line 10, taken together. The longest pattern that matches decides',
   );
   expect(rules()).toEqual([
-    'Line 4 Disallow: /shop/cart | 10 | 1 of 4 URLs | ',
-    'Line 5 Disallow: private/ | 8 | 0 of 4 URLs | matches nothing: a path begins with “/”',
-    'Line 3 Allow: /shop | 5 | 2 of 4 URLs | ',
-    'Line 11 Disalow: /tmp/ | 5 | 0 of 4 URLs | ',
+    'Line 4 Disallow: /shop/cart | 10 | 1 of 4 URLs',
+    'Line 5 Disallow: private/ matches nothing: a path begins with “/” | 8 | 0 of 4 URLs',
+    'Line 3 Allow: /shop | 5 | 2 of 4 URLs',
+    'Line 11 Disalow: /tmp/ | 5 | 0 of 4 URLs',
   ]);
 });
 
@@ -58,9 +58,9 @@ test('in a dialect of the first match they stand in file order, without lengths'
     'Googlebot is bound by the group of line 2. The first line that matches decides.',
   );
   expect(rules()).toEqual([
-    'Line 3 Allow: /shop | 3 of 4 URLs | ',
-    'Line 4 Disallow: /shop/cart | 0 of 4 URLs | ',
-    'Line 5 Disallow: private/ | 0 of 4 URLs | ',
+    'Line 3 Allow: /shop | 3 of 4 URLs',
+    'Line 4 Disallow: /shop/cart | 0 of 4 URLs',
+    'Line 5 Disallow: private/ | 0 of 4 URLs',
   ]);
 });
 

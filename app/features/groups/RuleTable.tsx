@@ -45,9 +45,6 @@ export function RuleTable({ reader, rows }: RuleTableProps) {
                 Decides
               </th>
             )}
-            <th scope="col">
-              <span className={styles.hidden}>Note</span>
-            </th>
           </tr>
         </thead>
         <tbody>
@@ -58,7 +55,8 @@ export function RuleTable({ reader, rows }: RuleTableProps) {
                   line={rule.line}
                   text={lineText(matcher.file.source, rule.line)}
                   onGo={revealLine}
-                />
+                />{' '}
+                <span className={styles.note}>{ruleNote(rule)}</span>
               </th>
               {isByLength && <td className={styles.number}>{rule.specificity}</td>}
               {rows.length > 0 && (
@@ -67,7 +65,6 @@ export function RuleTable({ reader, rows }: RuleTableProps) {
                   <span className={styles.hidden}>of {rows.length} URLs</span>
                 </td>
               )}
-              <td className={styles.note}>{ruleNote(rule)}</td>
             </tr>
           ))}
         </tbody>

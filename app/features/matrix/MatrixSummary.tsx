@@ -7,6 +7,7 @@ import type { MatrixAxis } from '../../store/matrixSlice.ts';
 import type { MatrixInputs, Standing } from '../../store/selectors/botMatrix.ts';
 import { selectSetRows } from '../../store/selectors/botMatrix.ts';
 import type { MatrixColumn } from '../../store/selectors/matrixColumns.ts';
+import { policyOf, sourceOf } from '../../store/selectors/source.ts';
 import { selectSiteOrigin } from '../../store/selectors/urlRows.ts';
 import { botSummary, limitsOfRobots, scopeOf, summaryText } from '../../wording/botSummary.ts';
 import styles from './MatrixSummary.module.css';
@@ -28,6 +29,7 @@ export function MatrixSummary({ inputs, axis, columns }: MatrixSummaryProps) {
   const summary = botSummary(sets, labels);
   const limits = limitsOfRobots(sets);
   const scope = scopeOf(axis, columns.length, selectSiteOrigin(inputs.case).origin);
+  const isGroupless = policyOf(sourceOf(inputs.case.robots), 'google').file.groups.length === 0;
   if (summary.length === 0) return <div />;
   const copy = async () => {
     const isCopied = await copyText(summaryText(summary, limits, scope));
@@ -54,6 +56,7 @@ export function MatrixSummary({ inputs, axis, columns }: MatrixSummaryProps) {
       </ul>
       <div className={styles.foot}>
         <p>
+          {isGroupless && 'The robots.txt has no group yet, so nothing is forbidden. '}
           {scope} {limits}
         </p>
         <Button variant="quiet" onClick={() => void copy()}>

@@ -64,7 +64,7 @@ function createAnswers(columns: readonly MatrixColumn[]): (matcher: Matcher) => 
 }
 
 /** The rows of some bots. */
-export function matrixRows(
+function matrixRows(
   source: Source,
   bots: readonly Bot[],
   columns: readonly MatrixColumn[],
