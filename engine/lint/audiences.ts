@@ -22,7 +22,7 @@ export interface Audience {
 const families: ReadonlyMap<string, string> = new Map([['yandex', 'YandexBot']]);
 
 /** The crawler that a User-agent line names, by the catalogue. */
-export function namedCrawler(agent: AgentLine): Crawler | undefined {
+function namedCrawler(agent: AgentLine): Crawler | undefined {
   return findCrawler(families.get(agent.name) ?? agent.name);
 }
 

@@ -14,7 +14,7 @@ export function patternKey(pattern: PathPattern): string {
 }
 
 /** Equal for patterns that match the same URLs, needless wildcards aside. */
-export function languageKey(pattern: PathPattern): string {
+function languageKey(pattern: PathPattern): string {
   const [first = '', ...others] = segmentTexts(pattern);
   const tail = others.filter((text, index) => text !== '' || index === others.length - 1);
   const opensEnd = tail.at(-1) === '';

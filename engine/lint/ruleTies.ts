@@ -58,10 +58,16 @@ function lowerBound(starts: readonly string[], start: string): number {
 /** Rules whose start begins another's or is begun by it, at most `mostTried`. */
 function* candidatesFor(start: string, { starts, byStart }: SameLength): Generator<ReadRule> {
   let left = mostTried;
-  for (let length = 0; length < start.length; length += 1)
-    for (const rule of byStart.get(start.slice(0, length)) ?? []) if (left-- > 0) yield rule;
+  for (let length = 0; length < start.length && left > 0; length += 1)
+    for (const rule of (byStart.get(start.slice(0, length)) ?? []).slice(0, left)) {
+      left -= 1;
+      yield rule;
+    }
   for (let at = lowerBound(starts, start); starts[at]?.startsWith(start) && left > 0; at += 1)
-    for (const rule of byStart.get(starts[at] ?? '') ?? []) if (left-- > 0) yield rule;
+    for (const rule of (byStart.get(starts[at] ?? '') ?? []).slice(0, left)) {
+      left -= 1;
+      yield rule;
+    }
 }
 
 function matches(rule: ReadRule, url: string, matcher: Matcher): boolean {
@@ -95,8 +101,9 @@ export function findTies({ rules }: RuleGroup, matcher: Matcher): readonly RuleT
     const { pattern } = allow.compared;
     const index = indexes.get(pattern.specificity);
     if (allow.written.kind !== 'allow' || index === undefined) return [];
+    const key = patternKey(pattern);
     for (const disallow of candidatesFor(startOf(allow), index)) {
-      const isSame = patternKey(disallow.compared.pattern) === patternKey(pattern);
+      const isSame = patternKey(disallow.compared.pattern) === key;
       const url = isSame ? undefined : tiedUrl(allow, disallow, matcher);
       if (url !== undefined) return [{ allow, disallow, url }];
     }

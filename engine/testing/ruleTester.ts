@@ -36,7 +36,7 @@ export type RuleCase = {
 } & ({ readonly text: string } | { readonly octets: string | Uint8Array });
 
 /** The source of a case or an example; octets are given as they are or in base64. */
-export function sourceOf(example: RuleExample | RuleCase): Source {
+function sourceOf(example: RuleExample | RuleCase): Source {
   if ('text' in example) return sourceFromText(example.text);
   const { octets } = example;
   return sourceFromOctets(

@@ -30,13 +30,16 @@ export const crawlDelayHigh = defineRule({
     high: 'With a delay of {seconds} seconds a crawler fetches {pages} pages a day at most. Crawlers cut such a value or give up; to keep one out, disallow it.',
   },
   *check(context) {
+    // A group may have many such lines and many names.
+    const known = new Map<number, ReadonlyMap<string, number>>();
     for (const { field, role } of context.lines) {
       if (field?.recognised.field !== 'crawl-delay') continue;
       const delay = parseCrawlDelay(field.value);
       if (delay.kind !== 'seconds') continue;
       const { seconds } = delay;
-      const group = role.kind === 'other' ? role.group : null;
-      const limits = group === null ? new Map<string, number>() : limitsOf(context, group);
+      const group = (role.kind === 'other' ? role.group : null) ?? -1;
+      const limits = known.get(group) ?? limitsOf(context, group);
+      known.set(group, limits);
       const over = [...limits].filter(([, maximum]) => seconds > maximum);
       const [first] = over;
       if (first !== undefined)

@@ -9,7 +9,7 @@ import { defineRule } from '../lintRule.ts';
 import { sampleUrls } from '../patternRelations.ts';
 
 /** How many rules of groups and pairs of a group and a rule of '*' are looked at in a file. */
-const mostSteps = 20_000;
+const mostSteps = 8_000;
 
 /** True where a URL of the rule is disallowed by '*', and the other group says nothing of it. */
 function isLacking({ pattern }: PathRule, byStar: Matcher, named: Matcher): boolean {
