@@ -27,6 +27,7 @@ export default defineConfig({
         // A worker's imports are found late, and finding one reloads the running tests.
         optimizeDeps: {
           include: [
+            '@base-ui/react/autocomplete',
             '@base-ui/react/combobox',
             '@base-ui/react/dialog',
             '@base-ui/react/menu',

@@ -17,6 +17,8 @@ import { StatusBar } from './features/status/StatusBar.tsx';
 import { UrlListProvider } from './features/tester/UrlListProvider.tsx';
 import { ServicesContext } from './services/ServicesContext.ts';
 import type { Services } from './services/services.ts';
+import { LateCommands } from './shell/commands/LateCommands.tsx';
+import { SkipLinks } from './shell/SkipLinks.tsx';
 import { narrowScreen, useMediaQuery } from './shell/useMediaQuery.ts';
 import { Workspace } from './shell/Workspace.tsx';
 import { AppStoreContext } from './store/AppStoreContext.ts';
@@ -36,6 +38,7 @@ export function App({ store, services }: AppProps) {
         <RobotsEditorProvider>
           <UrlListProvider>
             <DropZone>
+              <SkipLinks />
               <div className={styles.app}>
                 <Header
                   actions={
@@ -58,6 +61,7 @@ export function App({ store, services }: AppProps) {
               <SharingDialogs />
               <OpeningDialog />
               <OpenedLinkDialog />
+              <LateCommands />
               <NoticeToasts />
             </DropZone>
           </UrlListProvider>

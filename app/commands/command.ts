@@ -35,3 +35,16 @@ export interface Command<Tools extends CommandTools = CommandTools> {
   readonly isEnabled: (state: AppState) => boolean;
   readonly run: (tools: Tools) => void | Promise<void>;
 }
+
+/** A command together with what it works on. */
+export interface ReadyCommand extends Omit<Command, 'run'> {
+  readonly run: () => void | Promise<void>;
+}
+
+/** Commands for whoever only runs them. */
+export function readyCommands<Tools extends CommandTools>(
+  commands: readonly Command<Tools>[],
+  tools: Tools,
+): readonly ReadyCommand[] {
+  return commands.map((command) => ({ ...command, run: () => command.run(tools) }));
+}

@@ -49,12 +49,13 @@ export function isPressed(keys: string, press: KeyPress, isApple: boolean): bool
 }
 
 const appleNames: Readonly<Record<string, string>> = { Mod: '⌘', Alt: '⌥', Shift: '⇧' };
+const arrows: Readonly<Record<string, string>> = { ArrowUp: '↑', ArrowDown: '↓' };
 const otherNames: Readonly<Record<string, string>> = { Mod: 'Ctrl' };
 
 /** The names that are printed on the keys of a combination, modifiers in the system's order. */
 export function keyNames(keys: string, isApple: boolean): readonly string[] {
   const { key, mod, alt, shift } = parseKeys(keys);
-  const own = key.length === 1 ? key.toUpperCase() : key;
+  const own = arrows[key] ?? (key.length === 1 ? key.toUpperCase() : key);
   const order = isApple
     ? [alt && 'Alt', shift && 'Shift', mod && 'Mod']
     : [mod && 'Mod', alt && 'Alt', shift && 'Shift'];

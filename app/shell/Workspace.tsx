@@ -4,6 +4,7 @@ import { PanelHeader } from '../components/PanelHeader.tsx';
 import { EditorPanel } from '../features/editor/EditorPanel.tsx';
 import { FirstExamples } from '../features/examples/FirstExamples.tsx';
 import { Panes } from './Panes.tsx';
+import { PlaceFrame } from './PlaceFrame.tsx';
 import { Stack } from './Stack.tsx';
 import { TestPane } from './TestPane.tsx';
 
@@ -16,18 +17,26 @@ const ProblemsPanel = lazy(() =>
 export function Workspace({ isNarrow }: { readonly isNarrow: boolean }) {
   const parts = {
     editor: (
-      <ErrorBoundary name="The editor">
-        <EditorPanel welcomeActions={<FirstExamples />} />
-      </ErrorBoundary>
+      <PlaceFrame place="robots">
+        <ErrorBoundary name="The editor">
+          <EditorPanel welcomeActions={<FirstExamples />} />
+        </ErrorBoundary>
+      </PlaceFrame>
     ),
     problems: (
-      <ErrorBoundary name="The problems list">
-        <Suspense fallback={<PanelHeader title="Problems" />}>
-          <ProblemsPanel />
-        </Suspense>
-      </ErrorBoundary>
+      <PlaceFrame place="problems">
+        <ErrorBoundary name="The problems list">
+          <Suspense fallback={<PanelHeader title="Problems" />}>
+            <ProblemsPanel />
+          </Suspense>
+        </ErrorBoundary>
+      </PlaceFrame>
     ),
-    tests: <TestPane />,
+    tests: (
+      <PlaceFrame place="tests">
+        <TestPane />
+      </PlaceFrame>
+    ),
   };
   return isNarrow ? <Stack {...parts} /> : <Panes {...parts} />;
 }

@@ -12,6 +12,8 @@ export interface TabDefinition {
   /** Kept among the settings: never change one. */
   readonly id: string;
   readonly label: string;
+  /** What it answers, for whoever looks for it. */
+  readonly about: string;
   /** A few characters after the label, '' for none; cheap, since it is asked at every change. */
   readonly badge: (state: AppState) => string;
   /** Mounted while its tab is open. Made with `lazy` unless the first screen needs it. */
@@ -22,6 +24,7 @@ export interface TabDefinition {
 export const firstTab: TabDefinition = {
   id: 'urls',
   label: 'URLs',
+  about: 'Verdicts of the listed URLs, with the deciding lines',
   badge: ({ case: theCase }) => {
     const count = selectUrlCount(theCase);
     return count === 0 ? '' : count.toLocaleString('en');
@@ -35,12 +38,14 @@ export const tabs: readonly TabDefinition[] = [
   {
     id: 'bots',
     label: 'Bots',
+    about: 'Which crawlers are in and which are out',
     badge: selectOutBadge,
     Panel: lazy(() => import('../features/matrix/BotsTab.tsx').then(({ BotsTab }) => ({ default: BotsTab }))),
   },
   {
     id: 'dialects',
     label: 'Dialects',
+    about: 'Where readings of the file part, and why',
     badge: selectDifferingBadge,
     Panel: lazy(() =>
       import('../features/dialects/DialectsTab.tsx').then(({ DialectsTab }) => ({ default: DialectsTab })),
@@ -49,6 +54,7 @@ export const tabs: readonly TabDefinition[] = [
   {
     id: 'changes',
     label: 'Changes',
+    about: 'What a draft changes against the live file',
     badge: selectChangesBadge,
     Panel: lazy(() =>
       import('../features/changes/ChangesTab.tsx').then(({ ChangesTab }) => ({ default: ChangesTab })),
@@ -57,6 +63,7 @@ export const tabs: readonly TabDefinition[] = [
   {
     id: 'fetch',
     label: 'Fetch',
+    about: 'What crawlers make of the answer for robots.txt, and of a page',
     badge: selectFetchBadge,
     Panel: lazy(() =>
       import('../features/fetch/FetchTab.tsx').then(({ FetchTab }) => ({ default: FetchTab })),
@@ -65,6 +72,7 @@ export const tabs: readonly TabDefinition[] = [
   {
     id: 'groups',
     label: 'Groups',
+    about: 'The file as crawlers see it',
     badge: () => '',
     Panel: lazy(() =>
       import('../features/groups/GroupsTab.tsx').then(({ GroupsTab }) => ({ default: GroupsTab })),
@@ -73,6 +81,7 @@ export const tabs: readonly TabDefinition[] = [
   {
     id: 'export',
     label: 'Export',
+    about: 'Results, tests and command lines to take away',
     badge: () => '',
     Panel: lazy(() =>
       import('../features/export/ExportTab.tsx').then(({ ExportTab }) => ({ default: ExportTab })),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CaseTitle } from './CaseTitle.tsx';
+import { CommandsButton } from './CommandsButton.tsx';
 import { ExpectationTotal } from './ExpectationTotal.tsx';
 import styles from './Header.module.css';
 import { Mark } from './Mark.tsx';
@@ -19,6 +20,7 @@ export function Header({ actions }: { readonly actions: ReactNode }) {
       </div>
       <div className={styles.actions}>
         {actions}
+        <CommandsButton />
         <ThemeButton />
       </div>
     </header>

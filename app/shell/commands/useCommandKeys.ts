@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { ReadyCommand } from '../../commands/command.ts';
+import { hasModifier, isPressed } from '../../commands/keys.ts';
+import { isAppleDevice } from '../../services/device.ts';
+import { useAppStoreApi } from '../../store/AppStoreContext.ts';
+
+/** Whether keys typed there are text, or mean something to a widget. */
+function takesText(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.closest('input, textarea, select, [role="menu"]') !== null)
+  );
+}
+
+/** Runs commands by their keys, wherever the keyboard is; what a widget took for itself is left to it. */
+export function useCommandKeys(commands: readonly ReadyCommand[]): void {
+  const store = useAppStoreApi();
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing) return;
+    const state = store.getState();
+    const isApple = isAppleDevice();
+    const command = commands.find(({ keys }) => keys !== null && isPressed(keys, event, isApple));
+    if (command?.keys === null || command === undefined) return;
+    if (!hasModifier(command.keys) && (!state.arePlainKeysOn || takesText(event.target))) return;
+    // Kept from the browser even where there is nothing to do now: a key has one meaning.
+    event.preventDefault();
+    if (command.isEnabled(state)) void command.run();
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}

@@ -1,0 +1,101 @@
+import type { Theme } from '../../store/viewSlice.ts';
+import { defaultPanes } from '../../store/viewSlice.ts';
+import { firstTab, tabs } from '../tabs.ts';
+import { commandsOf } from './appCommand.ts';
+import type { AppTools } from './appTools.ts';
+
+const themes: readonly { readonly id: Theme; readonly title: string }[] = [
+  { id: 'light', title: 'Light theme' },
+  { id: 'dark', title: 'Dark theme' },
+  { id: 'system', title: 'Theme as the system has it' },
+];
+
+/** Puts panes, tab and filters back to what they are on a first visit; the case stays as it is. */
+function resetView({ store, services }: AppTools): void {
+  const { panes, tab, urlFilter, urlSearch, urlSort, isGroupedByRule } = store.getState();
+  store.setState({
+    panes: defaultPanes,
+    tab: firstTab.id,
+    urlFilter: 'all',
+    urlSearch: '',
+    urlSort: { by: 'list', descending: false },
+    isGroupedByRule: false,
+  });
+  services.notifier.notify({
+    tone: 'info',
+    title: 'Panes, tab and filters are as on the first day',
+    action: {
+      label: 'Undo',
+      run: () => store.setState({ panes, tab, urlFilter, urlSearch, urlSort, isGroupedByRule }),
+    },
+  });
+}
+
+/** Going to places, and how things look. */
+export const viewCommands = [
+  ...commandsOf('go', [
+    ...tabs.map(({ id, label, about }, index) => ({
+      id: `tab-${id}`,
+      title: `${label}`,
+      description: about,
+      keys: `Mod-Alt-${index + 1}`,
+      run: ({ store, goToPlace }: AppTools) => {
+        store.getState().setTab(id);
+        goToPlace('tests');
+      },
+    })),
+    {
+      id: 'go-robots',
+      title: 'Editor of the robots.txt',
+      keys: 'Mod-Alt-e',
+      run: ({ goToPlace, editor }) => {
+        goToPlace('robots');
+        editor.focus();
+      },
+    },
+    {
+      id: 'go-urls',
+      title: 'List of URLs to test',
+      keys: 'Mod-Alt-u',
+      run: ({ store, goToPlace, focusUrls }) => {
+        store.getState().setTab(firstTab.id);
+        goToPlace('tests');
+        focusUrls();
+      },
+    },
+    {
+      id: 'go-problems',
+      title: 'Problems of the file',
+      keys: 'Mod-Alt-p',
+      run: ({ goToPlace }) => goToPlace('problems'),
+    },
+  ]),
+  ...commandsOf('view', [
+    ...themes.map(({ id, title }) => ({
+      id: `theme-${id}`,
+      title,
+      run: ({ store }: AppTools) => store.getState().setTheme(id),
+    })),
+    {
+      id: 'reset-view',
+      title: 'Reset the layout',
+      description: 'Panes, tab and filters as on the first day; the case stays',
+      run: resetView,
+    },
+  ]),
+  ...commandsOf('help', [
+    {
+      id: 'palette',
+      title: 'Commands',
+      keys: 'Mod-k',
+      run: ({ store }) => store.getState().setCommandView('palette'),
+    },
+    {
+      id: 'keys',
+      title: 'Keys',
+      description: 'All of them on one sheet',
+      keys: '?',
+      run: ({ store }) => store.getState().setCommandView('keys'),
+    },
+  ]),
+];
