@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { describePermalinkError } from '../../../engine/index.ts';
 import { linkTo } from '../../services/permalink.ts';
 import { useServices } from '../../services/ServicesContext.ts';
 import { useAppStoreApi } from '../../store/AppStoreContext.ts';
@@ -19,6 +18,7 @@ export function useCopyLink(): CopyLink {
   const copy = async () => {
     const link = await linkTo(store.getState().case, pageAddress());
     if (!link.ok) {
+      const { describePermalinkError } = await import('../../services/caseCodec.ts');
       notifier.notify({
         tone: 'error',
         title: 'No link could be made',
