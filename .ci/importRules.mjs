@@ -67,6 +67,11 @@ const appBans = {
     features: 'the editor is below features',
     answers: 'the editor draws itself',
   },
+  commands: {
+    components: 'commands draw nothing',
+    features: 'commands are below features',
+    answers: 'commands draw nothing',
+  },
   services: {
     components: 'services draw nothing',
     editor: 'services draw nothing',
