@@ -14,7 +14,7 @@ export interface ReadFile {
 }
 
 /** How many files are offered at most, and how deep folders are looked into. */
-export const mostFiles = 200;
+const mostFiles = 200;
 const deepest = 6;
 
 /** Files that nobody means by a folder of variants: hidden ones, and other people's code. */

@@ -1,5 +1,5 @@
 import { Gavel, ListChecks, TextCursorInput } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { CopyLinkButton } from '../features/share/CopyLinkButton.tsx';
 import { useAppStore } from '../store/AppStoreContext.ts';
 import { selectFindings } from '../store/selectors/findings.ts';
@@ -13,6 +13,13 @@ export function Stack({ editor, problems, tests }: WorkspaceParts) {
     problems: useRef<HTMLDivElement>(null),
     tests: useRef<HTMLDivElement>(null),
   };
+  const tab = useAppStore((state) => state.tab);
+  const shownTab = useRef(tab);
+  useEffect(() => {
+    // A tab that was opened from afar, from a menu say, is to be seen.
+    if (shownTab.current !== tab) places.tests.current?.scrollIntoView({ block: 'nearest' });
+    shownTab.current = tab;
+  });
   const problemCount = useAppStore((state) => selectFindings(state).length);
   const go = (place: keyof typeof places) => places[place].current?.scrollIntoView({ block: 'start' });
   return (
