@@ -1,10 +1,11 @@
 import type { DialectId } from '../dialects/dialectId.ts';
 import { dialectOf } from '../dialects/index.ts';
 import type { FileReading } from '../policy/policy.ts';
-import { policyFor, readFile } from '../policy/policy.ts';
+import { readFile } from '../policy/policy.ts';
+import { selectGroups } from '../policy/selectGroups.ts';
 import { toSource } from '../source.ts';
 import type { Matcher } from './matcher.ts';
-import { createMatcher } from './matcher.ts';
+import { createSelectionMatchers } from './selectionMatchers.ts';
 import type { Verdict } from './verdict.ts';
 
 /** A file read once, for many questions. */
@@ -18,10 +19,12 @@ export interface Policy {
 /** Reads a robots.txt, text or octets, in a dialect (default google). Never throws on input. */
 export function compile(robots: string | Uint8Array, dialect: DialectId = 'google'): Policy {
   const file = readFile(toSource(robots), dialectOf(dialect));
+  const matcherFor = createSelectionMatchers(file);
   return {
     dialect,
     file,
-    forAgent: (agent) => createMatcher(file, policyFor(file, typeof agent === 'string' ? [agent] : agent)),
+    forAgent: (agent) =>
+      matcherFor(selectGroups(file.groups, typeof agent === 'string' ? [agent] : agent, file.dialect)),
   };
 }
 

@@ -1,14 +1,15 @@
 import type { Crawler } from '../crawlers/crawler.ts';
 import type { Dialect } from '../dialects/dialect.ts';
 import { dialectOf } from '../dialects/index.ts';
-import type { CrawlerPolicy, FileReading } from '../policy/policy.ts';
-import { policyForSelection, readFile, unboundPolicy } from '../policy/policy.ts';
+import type { FileReading, UnboundReason } from '../policy/policy.ts';
+import { readFile, unboundPolicy } from '../policy/policy.ts';
 import type { GroupSelection } from '../policy/selectGroups.ts';
 import { selectGroups } from '../policy/selectGroups.ts';
 import type { Source } from '../source.ts';
 import { headOfSource, toSource } from '../source.ts';
 import type { Matcher } from './matcher.ts';
 import { createMatcher } from './matcher.ts';
+import { createSelectionMatchers } from './selectionMatchers.ts';
 
 /** How much of a file a crawler reads, and what becomes of a longer one. */
 export interface FileLimit {
@@ -45,12 +46,19 @@ function selectForCrawler(file: FileReading, crawler: Crawler): GroupSelection {
   return selection;
 }
 
-function policyForCrawler(file: FileReading, crawler: Crawler, tooLarge: boolean): CrawlerPolicy {
-  if (crawler.stance === 'ignores') return unboundPolicy(file, 'ignores-robots-txt');
-  if (tooLarge) return unboundPolicy(file, 'file-too-large');
+/** A file as some crawlers read it, with their matchers. */
+interface Reading {
+  readonly file: FileReading;
+  readonly matcherFor: (selection: GroupSelection) => Matcher;
+}
+
+function matcherForCrawler({ file, matcherFor }: Reading, crawler: Crawler, tooLarge: boolean): Matcher {
+  const unbound = (reason: UnboundReason): Matcher => createMatcher(file, unboundPolicy(file, reason));
+  if (crawler.stance === 'ignores') return unbound('ignores-robots-txt');
+  if (tooLarge) return unbound('file-too-large');
   const selection = selectForCrawler(file, crawler);
-  if (selection.kind === 'star' && crawler.ignoresStar) return unboundPolicy(file, 'ignores-star');
-  return policyForSelection(file, selection);
+  if (selection.kind === 'star' && crawler.ignoresStar) return unbound('ignores-star');
+  return matcherFor(selection);
 }
 
 /** One file, to be read by many crawlers. */
@@ -63,12 +71,13 @@ export interface CrawlerLayer {
 /** Prepares a robots.txt for crawlers; each dialect reads it once, however many crawlers share it. Never throws on input. */
 export function createCrawlerLayer(robots: string | Uint8Array): CrawlerLayer {
   const source = toSource(robots);
-  const readings = new Map<string, FileReading>();
-  const readingOf = (crawler: Crawler, length: number): FileReading => {
+  const readings = new Map<string, Reading>();
+  const readingOf = (crawler: Crawler, length: number): Reading => {
     const key = JSON.stringify([crawler.dialect, length, crawler.departures]);
     const known = readings.get(key);
     if (known !== undefined) return known;
-    const reading = readFile(headOfSource(source, length), dialectOfCrawler(crawler));
+    const file = readFile(headOfSource(source, length), dialectOfCrawler(crawler));
+    const reading = { file, matcherFor: createSelectionMatchers(file) };
     readings.set(key, reading);
     return reading;
   };
@@ -79,8 +88,7 @@ export function createCrawlerLayer(robots: string | Uint8Array): CrawlerLayer {
       const { octets, oversize } = fileLimitOf(crawler);
       const isOver = octets !== null && size > octets;
       const length = isOver && oversize === 'rest-ignored' ? octets : size;
-      const file = readingOf(crawler, length);
-      return createMatcher(file, policyForCrawler(file, crawler, isOver && oversize === 'file-ignored'));
+      return matcherForCrawler(readingOf(crawler, length), crawler, isOver && oversize === 'file-ignored');
     },
   };
 }
