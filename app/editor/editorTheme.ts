@@ -71,11 +71,11 @@ export const robotsTheme = EditorView.theme({
   '.cm-robots-malformed': { color: 'var(--text-soft)' },
   '.cm-line-ignored': { opacity: '0.72' },
   '.cm-line-group': { boxShadow: 'inset var(--border-strong) 0 var(--line-strong)' },
-  '.cm-line-deciding, &.cm-focused .cm-line-deciding': {
+  '.cm-line.cm-line-deciding, &.cm-focused .cm-line-deciding': {
     backgroundColor: 'var(--accent-ground)',
     boxShadow: 'inset var(--border-strong) 0 var(--accent)',
   },
-  '.cm-line-other, &.cm-focused .cm-line-other': {
+  '.cm-line.cm-line-other, &.cm-focused .cm-line-other': {
     backgroundColor: 'var(--differ-ground)',
     boxShadow: 'inset var(--border-strong) 0 var(--differ)',
   },

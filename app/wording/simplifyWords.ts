@@ -1,6 +1,7 @@
 import type { AnswerTo, SimplifyQuestion } from '../services/proofs/protocol.ts';
 import type { Proposal } from '../store/problemSlice.ts';
 import { crawlerName } from './changeWords.ts';
+import { readerNames } from './dialectNames.ts';
 import { counted } from './proofs.ts';
 
 type Simplified = AnswerTo<SimplifyQuestion>;
@@ -31,9 +32,10 @@ function consequencesOf({ others }: Simplified): readonly string[] {
     return [
       `For other crawlers it is not proven: no difference found within ${counted(others.states, 'place')}.`,
     ];
-  const { asker, witness, b } = others;
+  const { asker, witness, a, b } = others;
+  const was = a.allowed ? 'allowed' : 'blocked';
   return [
-    `${crawlerName(asker.agent)} would find ${witness} ${b.allowed ? 'allowed' : 'blocked'}, read as ${asker.dialect}.`,
+    `Read by ${readerNames[asker.dialect]}, ${witness} is ${was} now for ${crawlerName(asker.agent)}, and ${b.allowed ? 'allowed' : 'blocked'} then.`,
   ];
 }
 
