@@ -46,3 +46,17 @@ export async function fillCase(
   await robots.fill(robotsTxt);
   await urls.fill(urlList);
 }
+
+/** Pastes into an editor, as from the clipboard, which tests share with everything else. */
+export async function paste(editor: Locator, text: string, html = ''): Promise<void> {
+  await editor.focus();
+  await editor.evaluate(
+    (element, given) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', given.text);
+      if (given.html !== '') clipboardData.setData('text/html', given.html);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    { text, html },
+  );
+}

@@ -79,6 +79,9 @@ export const rowsShown = memoizeLast(
   },
 );
 
+/** Rows without an answer come last. */
+const placeOf = (line: number | null): number => line ?? Number.MAX_SAFE_INTEGER;
+
 /** The rows under the rules that decide them, the rule with the most rows first; a row may stand under several. */
 export const groupByRule = memoizeLast((rows: readonly AnsweredRow[]): readonly RuleGroup[] => {
   const groups = new Map<number | null, AnsweredRow[]>();
@@ -100,7 +103,7 @@ export const groupByRule = memoizeLast((rows: readonly AnsweredRow[]): readonly 
         answers.some(({ verdict }) => verdict.line === line && !verdict.allowed),
       ).length,
     }))
-    .toSorted((a, b) => b.rows.length - a.rows.length || (a.line ?? 0) - (b.line ?? 0));
+    .toSorted((a, b) => b.rows.length - a.rows.length || placeOf(a.line) - placeOf(b.line));
 });
 
 /** What a table of results has from top to bottom. */

@@ -57,7 +57,15 @@ test('rows are the same object for the same inputs, whatever else changed', () =
 });
 
 test('counts and decisions are over all bots', () => {
-  expect(selectVerdictCounts(shop)).toEqual({ all: 4, allowed: 1, blocked: 2, differs: 1 });
+  expect(selectVerdictCounts(shop)).toEqual({
+    all: 4,
+    allowed: 1,
+    blocked: 2,
+    differs: 1,
+    unexpected: 0,
+    outside: 1,
+    unreadable: 1,
+  });
   expect([...decisionsByLine(selectAnsweredRows(shop))]).toEqual([
     [2, 1],
     [6, 2],
