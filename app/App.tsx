@@ -10,7 +10,7 @@ import { LibraryHost } from './features/library/LibraryHost.tsx';
 import { NoticeToasts } from './features/notices/NoticeToasts.tsx';
 import { ProposalDialog } from './features/proposals/ProposalDialog.tsx';
 import { RuleSheet } from './features/rules/RuleSheet.tsx';
-import { OpenedLinkDialog } from './features/share/OpenedLinkDialog.tsx';
+import { OpenedLink } from './features/share/OpenedLink.tsx';
 import { ShareButtons } from './features/share/ShareButtons.tsx';
 import { SharingDialogs } from './features/share/SharingDialogs.tsx';
 import { StatusBar } from './features/status/StatusBar.tsx';
@@ -60,7 +60,7 @@ export function App({ store, services }: AppProps) {
               <LibraryHost />
               <SharingDialogs />
               <OpeningDialog />
-              <OpenedLinkDialog />
+              <OpenedLink />
               <LateCommands />
               <NoticeToasts />
             </DropZone>

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { shallow } from 'zustand/shallow';
 import './styles/tokens.css';
 import './styles/base.css';
+import type { Case } from '../engine/index.ts';
 import { App } from './App.tsx';
 import { createWorkerLintClient } from './services/lintClient.ts';
 import { keepOffline } from './services/offline.ts';
@@ -22,39 +23,44 @@ if (root === null) throw new Error('index.html has no element #root to mount the
 
 const services = createServices();
 const { drafts } = services;
-const draft = drafts.load();
-const store = createAppStore({
-  settings: loadSettings(() => localStorage),
-  ...(draft === null ? {} : { case: draft }),
-});
-claimTab(navigator.locks, drafts.id(), drafts.separate);
-keepDraft(store, drafts, window);
-followLinks(store, services.addressBar);
-void import('./services/linting.ts').then(({ lint }) => store.getState().setLinter(lint));
-checkLargeFiles(store, createWorkerLintClient(), () =>
-  services.notifier.notify({ tone: 'error', title: 'This file could not be checked for mistakes' }),
-);
-runBulk(store, async () => {
-  const [{ createBulkClient }, { connectWorker }] = await Promise.all([
-    import('./services/bulk/client.ts'),
-    import('./services/bulk/workerPort.ts'),
-  ]);
-  return createBulkClient(connectWorker);
-});
-showInTitle(store, document);
-store.subscribe(
-  ({ theme }) => theme,
-  (theme) => applyTheme(document, theme),
-  { fireImmediately: true },
-);
-store.subscribe(settingsOf, (settings) => saveSettings(() => localStorage, settings), {
-  equalityFn: shallow,
-});
 
-createRoot(root).render(
-  <StrictMode>
-    <App store={store} services={services} />
-  </StrictMode>,
-);
+/** Puts the app on the page, with the draft of the last visit where there is one. */
+function start(page: HTMLElement, draft: Case | null): void {
+  const store = createAppStore({
+    settings: loadSettings(() => localStorage),
+    ...(draft === null ? {} : { case: draft }),
+  });
+  claimTab(navigator.locks, drafts.id(), drafts.separate);
+  keepDraft(store, drafts, window);
+  followLinks(store, services.addressBar);
+  void import('./services/linting.ts').then(({ lint }) => store.getState().setLinter(lint));
+  checkLargeFiles(store, createWorkerLintClient(), () =>
+    services.notifier.notify({ tone: 'error', title: 'This file could not be checked for mistakes' }),
+  );
+  runBulk(store, async () => {
+    const [{ createBulkClient }, { connectWorker }] = await Promise.all([
+      import('./services/bulk/client.ts'),
+      import('./services/bulk/workerPort.ts'),
+    ]);
+    return createBulkClient(connectWorker);
+  });
+  showInTitle(store, document);
+  store.subscribe(
+    ({ theme }) => theme,
+    (theme) => applyTheme(document, theme),
+    { fireImmediately: true },
+  );
+  store.subscribe(settingsOf, (settings) => saveSettings(() => localStorage, settings), {
+    equalityFn: shallow,
+  });
 
+  createRoot(page).render(
+    <StrictMode>
+      <App store={store} services={services} />
+    </StrictMode>,
+  );
+}
+
+// Not awaited here: a module that waits keeps all chunks from sharing its code.
+void drafts.load().then((draft) => start(root, draft));
 void import('virtual:pwa-register').then(({ registerSW }) => keepOffline(registerSW, services.notifier));

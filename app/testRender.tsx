@@ -25,7 +25,7 @@ function fakeServices(): Services {
     },
     drafts: {
       id: () => 'tab',
-      load: () => null,
+      load: () => Promise.resolve(null),
       save: () => ({ ok: true, value: null }),
       separate: () => undefined,
     },

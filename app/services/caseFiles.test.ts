@@ -5,9 +5,9 @@ import { looksLikeCase, readCaseFile } from './caseFiles.ts';
 const octetsOf = (text: string) => new TextEncoder().encode(text);
 const shop = { ...emptyCase, title: 'Shop', urlList: '- /cart' };
 
-test('a case opens from its file, with a byte order mark or without', () => {
-  expect(readCaseFile(octetsOf(caseToJson(shop)))).toEqual({ ok: true, value: shop });
-  expect(readCaseFile(octetsOf(`\ufeff${caseToJson(shop)}`))).toEqual({ ok: true, value: shop });
+test('a case opens from its file, with a byte order mark or without', async () => {
+  expect(await readCaseFile(octetsOf(caseToJson(shop)))).toEqual({ ok: true, value: shop });
+  expect(await readCaseFile(octetsOf(`\ufeff${caseToJson(shop)}`))).toEqual({ ok: true, value: shop });
 });
 
 test.each([

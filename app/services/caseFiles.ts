@@ -1,5 +1,4 @@
 import type { Case, CaseError, Result } from '../../engine/index.ts';
-import { caseFromJson } from '../../engine/index.ts';
 
 /** Where the sign of a case file is looked for, in octets. */
 const headLength = 4096;
@@ -12,6 +11,7 @@ export function looksLikeCase(name: string, octets: Uint8Array): boolean {
 }
 
 /** The case in a file. Never throws: whatever the file is, it opens or there is a reason. */
-export function readCaseFile(octets: Uint8Array): Result<Case, CaseError> {
+export async function readCaseFile(octets: Uint8Array): Promise<Result<Case, CaseError>> {
+  const { caseFromJson } = await import('./caseCodec.ts');
   return caseFromJson(new TextDecoder().decode(octets));
 }

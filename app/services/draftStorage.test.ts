@@ -44,26 +44,26 @@ function browser(local = memoryStorage()) {
 
 const titled = (title: string): Case => ({ ...emptyCase, title });
 
-test('a reload finds its own draft, even when another tab saved later', () => {
+test('a reload finds its own draft, even when another tab saved later', async () => {
   const { open } = browser();
   const session = memoryStorage();
   open(session).save(titled('mine'));
   open().save(titled('theirs'));
-  expect(open(session).load()?.title).toBe('mine');
+  expect((await open(session).load())?.title).toBe('mine');
 });
 
-test('a fresh tab begins with the latest draft and leaves it to its owner', () => {
+test('a fresh tab begins with the latest draft and leaves it to its owner', async () => {
   const { open } = browser();
   const session = memoryStorage();
   open().save(titled('older'));
   open(session).save(titled('latest'));
   const fresh = open();
-  expect(fresh.load()?.title).toBe('latest');
+  expect((await fresh.load())?.title).toBe('latest');
   fresh.save(titled('edited in the fresh tab'));
-  expect(open(session).load()?.title).toBe('latest');
+  expect((await open(session).load())?.title).toBe('latest');
 });
 
-test('a duplicated tab goes on under a key of its own', () => {
+test('a duplicated tab goes on under a key of its own', async () => {
   const { open } = browser();
   const session = memoryStorage();
   const first = open(session);
@@ -71,28 +71,28 @@ test('a duplicated tab goes on under a key of its own', () => {
   const copy = open(session);
   copy.separate();
   copy.save(titled('the copy’s'));
-  expect(first.load()?.title).toBe('mine');
-  expect(copy.load()?.title).toBe('the copy’s');
+  expect((await first.load())?.title).toBe('mine');
+  expect((await copy.load())?.title).toBe('the copy’s');
 });
 
-test('octets survive', () => {
+test('octets survive', async () => {
   const { open } = browser();
   const session = memoryStorage();
   const robots = { kind: 'octets', octets: Uint8Array.of(0xef, 0xbb, 0xbf, 0xff, 0x00, 0x0d) } as const;
   open(session).save({ ...emptyCase, robots });
-  expect(open(session).load()?.robots).toEqual(robots);
+  expect((await open(session).load())?.robots).toEqual(robots);
 });
 
-test('a full storage is said so, after drafts of closed tabs made room', () => {
+test('a full storage is said so, after drafts of closed tabs made room', async () => {
   const { open } = browser(memoryStorage(600));
   expect(open().save({ ...emptyCase, note: 'x'.repeat(300) }).ok).toBe(true);
   const tab = open();
   expect(tab.save({ ...emptyCase, note: 'y'.repeat(300) }).ok).toBe(true);
-  expect(tab.load()?.note).toBe('y'.repeat(300));
+  expect((await tab.load())?.note).toBe('y'.repeat(300));
   expect(tab.save({ ...emptyCase, note: 'z'.repeat(900) })).toEqual({ ok: false, error: 'full' });
 });
 
-test('a forbidden storage is said so and loads nothing', () => {
+test('a forbidden storage is said so and loads nothing', async () => {
   const forbidden = createDraftStorage(
     () => {
       throw new DOMException('denied', 'SecurityError');
@@ -100,22 +100,22 @@ test('a forbidden storage is said so and loads nothing', () => {
     () => 0,
     () => 'tab',
   );
-  expect(forbidden.load()).toBeNull();
+  expect(await forbidden.load()).toBeNull();
   expect(forbidden.save(emptyCase)).toEqual({ ok: false, error: 'forbidden' });
 });
 
 test.each(['no number\n{}', '17', '17\nno json', '17\n{"format":"other"}'])(
   'a damaged draft is passed over: %j',
-  (text) => {
+  async (text) => {
     const { open, local } = browser();
     local.setItem('robots-workbench:draft:old', text);
-    expect(open().load()).toBeNull();
+    expect(await open().load()).toBeNull();
   },
 );
 
-test('only a few drafts of closed tabs are kept', () => {
+test('only a few drafts of closed tabs are kept', async () => {
   const { open, local } = browser();
   for (let tab = 0; tab < 20; tab += 1) open().save(titled(`draft ${tab}`));
   expect(local.length).toBeLessThan(10);
-  expect(open().load()?.title).toBe('draft 19');
+  expect((await open().load())?.title).toBe('draft 19');
 });

@@ -1,5 +1,5 @@
 import type { Case, Result } from '../../engine/index.ts';
-import { caseFromJson, caseToJson, failed, ok } from '../../engine/index.ts';
+import { caseToJson, failed, ok } from '../../engine/index.ts';
 
 /** Why a draft can't be kept on this device. */
 export type DraftProblem = 'full' | 'forbidden';
@@ -7,7 +7,7 @@ export type DraftProblem = 'full' | 'forbidden';
 /** Keeps the drafts of this page's tabs, each under a key of its own, so that two tabs never overwrite each other. */
 export interface DraftStorage {
   /** This tab's draft, else the latest of any tab; null where there is none that can be read. */
-  readonly load: () => Case | null;
+  readonly load: () => Promise<Case | null>;
   readonly save: (draft: Case) => Result<null, DraftProblem>;
   /** Goes on under a new key: another tab holds this one (a tab was duplicated). */
   readonly separate: () => void;
@@ -104,17 +104,21 @@ export function createDraftStorage(
       id = newId();
       remember();
     },
-    load: () =>
-      attempt(() => {
-        const { local } = stores();
-        const own = readStored(local.getItem(prefix + id));
-        const candidates = own !== null ? [own] : newestFirst(local).map(({ draft }) => draft);
-        for (const candidate of candidates) {
-          const read = caseFromJson(candidate.case);
-          if (read.ok) return read.value;
-        }
-        return null;
-      }) ?? null,
+    load: async () => {
+      const candidates =
+        attempt(() => {
+          const { local } = stores();
+          const own = readStored(local.getItem(prefix + id));
+          return own !== null ? [own] : newestFirst(local).map(({ draft }) => draft);
+        }) ?? [];
+      if (candidates.length === 0) return null;
+      const { caseFromJson } = await import('./caseCodec.ts');
+      for (const candidate of candidates) {
+        const read = caseFromJson(candidate.case);
+        if (read.ok) return read.value;
+      }
+      return null;
+    },
     save: (draft) => {
       try {
         write(draft);

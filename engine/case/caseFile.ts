@@ -1,6 +1,6 @@
 import { toBase64 } from './base64.ts';
 import type { CaseFile } from './caseSchema.ts';
-import { caseVersion } from './migrateCase.ts';
+import { caseVersion } from './caseVersion.ts';
 import type { Case, RobotsContent } from './testCase.ts';
 import { emptyCase } from './testCase.ts';
 

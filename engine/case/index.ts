@@ -5,13 +5,14 @@ export { type CaseBot, type CaseBots, createCaseBots, isSameBot } from './caseBo
 export { type CaseError, describeCaseError } from './caseError.ts';
 export { caseToJson } from './caseFile.ts';
 export type { CaseFile } from './caseSchema.ts';
+export { caseVersion } from './caseVersion.ts';
 export { type ChangedAnswer, compareAnswers } from './compareAnswers.ts';
 export { keepVerdicts, setBotExpectation, setExpectation } from './editUrlList.ts';
 export { checkExpectations, checkQuestion, type ExpectationResult } from './expectations.ts';
 export { type GeneratedTest, generateTest, type TestRunner } from './generatedTest.ts';
 export { type JunitTest, junitXml } from './junit.ts';
 export { caseLimits } from './limits.ts';
-export { caseFromJson, caseVersion, migrateCase } from './migrateCase.ts';
+export { caseFromJson, migrateCase } from './migrateCase.ts';
 export { type OctetTransform, type TransformOutcome, transformOctets } from './octetTransform.ts';
 export { decodePermalink, encodePermalink } from './permalink.ts';
 export { describePermalinkError, type PermalinkError } from './permalinkError.ts';

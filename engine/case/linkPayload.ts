@@ -1,5 +1,5 @@
 import type { CaseFile } from './caseSchema.ts';
-import { caseVersion } from './migrateCase.ts';
+import { caseVersion } from './caseVersion.ts';
 
 /** The keys of a case file and, for each, the letter that stands for it in a link of version 1. */
 const letters = {

@@ -9,9 +9,6 @@ import { failed, ok } from './result.ts';
 import type { Case, RobotsContent } from './testCase.ts';
 import { emptyCase } from './testCase.ts';
 
-/** The version that is written. */
-export const caseVersion = 1;
-
 /** Turns a file of one version into one of the next; must not fail. */
 export type Migration = (file: { readonly [key: string]: unknown }) => { readonly [key: string]: unknown };
 

@@ -1,4 +1,3 @@
-import { describeCaseError } from '../../../engine/index.ts';
 import { readCaseFile } from '../../services/caseFiles.ts';
 import type { ReadFile } from '../../services/offeredFiles.ts';
 import { useServices } from '../../services/ServicesContext.ts';
@@ -6,12 +5,13 @@ import { useAppStoreApi } from '../../store/AppStoreContext.ts';
 import { isEmptyCase } from '../../store/isEmptyCase.ts';
 
 /** Opens a saved case in place of the one at hand, which can be had back; a file that is none is told. */
-export function useOpenCase(): (file: ReadFile) => void {
+export function useOpenCase(): (file: ReadFile) => Promise<void> {
   const store = useAppStoreApi();
   const { notifier } = useServices();
-  return ({ path, octets }) => {
-    const read = readCaseFile(octets);
+  return async ({ path, octets }) => {
+    const read = await readCaseFile(octets);
     if (!read.ok) {
+      const { describeCaseError } = await import('../../services/caseCodec.ts');
       notifier.notify({
         tone: 'error',
         title: `${path} was not opened`,

@@ -16,7 +16,7 @@ export function useOpenOctets(): (file: ReadFile) => void {
   return (file) => {
     const { path, octets } = file;
     if (looksLikeCase(path, octets)) {
-      openCase(file);
+      void openCase(file);
       return;
     }
     const before = store.getState().case;
