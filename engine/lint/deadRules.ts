@@ -1,13 +1,16 @@
 import type { Decider } from '../matching/decider.ts';
 import { createTargetBuffer } from '../matching/target.ts';
+import { deadRules } from '../reasoning/index.ts';
+import { exactGroup } from './exactGroups.ts';
 import type { ReadRule, RuleGroup } from './groupRules.ts';
 import { longestMatchOf } from './groupRules.ts';
+import type { LintContext } from './lintContext.ts';
 import { patternKey, widestTarget } from './patternRelations.ts';
 
-/** A rule that never decides, and one that always decides instead. */
+/** A rule that never decides, and those that decide instead: one for all URLs that it matches, or several together. */
 export interface DeadRule {
   readonly rule: ReadRule;
-  readonly winner: ReadRule;
+  readonly winners: readonly ReadRule[];
 }
 
 /** The rule that decides wherever another one matches, if one rule alone does. */
@@ -18,21 +21,46 @@ function deciderEverywhere(rule: ReadRule, decide: Decider): number | null {
   return decide(target, '')?.rule.line ?? null;
 }
 
-/**
- * Rules of a group that never decide where the longest match wins, since one other rule matches all that they match and
- * comes before them. Proved by comparing patterns, a question a rule; what only several rules together cover is not found.
- */
-export function findDeadRules(group: RuleGroup): readonly DeadRule[] {
+/** Dead rules that show when patterns are compared: one other rule matches all that they match and comes before them. */
+function coveredByOne(group: RuleGroup): readonly DeadRule[] {
   const decide = longestMatchOf(group);
   const byLine = new Map(group.rules.map((rule) => [rule.written.line.number, rule]));
   return group.rules.flatMap((rule) => {
     if (rule.compared.alternative !== null || rule.written.value === '') return [];
     const line = deciderEverywhere(rule, decide);
     const winner = line === null ? undefined : byLine.get(line);
-    if (winner === undefined || winner === rule) return [];
-    // The same pattern twice is a conflict or a duplicate.
-    return patternKey(winner.compared.pattern) === patternKey(rule.compared.pattern)
-      ? []
-      : [{ rule, winner }];
+    if (winner === undefined || winner === rule || isSamePattern(rule, winner)) return [];
+    return [{ rule, winners: [winner] }];
   });
+}
+
+/** The same pattern twice is a conflict or a duplicate. */
+function isSamePattern(a: ReadRule, b: ReadRule): boolean {
+  return patternKey(a.compared.pattern) === patternKey(b.compared.pattern);
+}
+
+/** Dead rules that reasoning about every URL finds: others together match all that they match. */
+function coveredByAny(group: RuleGroup, context: LintContext): readonly DeadRule[] {
+  const exact = exactGroup(group, context);
+  if (exact === null) return [];
+  const { matcher, search, byLine } = exact;
+  return deadRules(matcher, search).rules.flatMap(({ line, by }) => {
+    const rule = byLine.get(line);
+    const winners = by.flatMap((other) => byLine.get(other) ?? []);
+    // Without a winner in the file it matches no URL, or those of /robots.txt: other rules speak of that.
+    if (rule === undefined || rule.written.value === '' || winners.length === 0) return [];
+    return winners.length < by.length || winners.some((winner) => isSamePattern(rule, winner))
+      ? []
+      : [{ rule, winners }];
+  });
+}
+
+/**
+ * Rules of a group that never decide where the longest match wins. At typing speed those are found that one other rule
+ * covers, a question a rule; otherwise all.
+ */
+export function findDeadRules(group: RuleGroup, context: LintContext): readonly DeadRule[] {
+  const found = coveredByOne(group);
+  const told = new Set(found.map(({ rule }) => rule));
+  return [...found, ...coveredByAny(group, context).filter(({ rule }) => !told.has(rule))];
 }

@@ -2,7 +2,7 @@ import type { Source } from '../source.ts';
 import { sourceFromOctets, sourceFromText, toSource } from '../source.ts';
 import { applyEdits, applyEditsToOctets } from './edits.ts';
 import type { Finding, TextEdit } from './finding.ts';
-import { fixIsSafe } from './fixIsSafe.ts';
+import { createSafetyProof } from './fixIsSafe.ts';
 import type { LintOptions } from './lintOptions.ts';
 import type { LintRule } from './lintRule.ts';
 import { lintRules } from './registry.ts';
@@ -62,9 +62,17 @@ function compatible(source: Source, findings: readonly Finding[]): readonly Find
   });
 }
 
+/** How many places reasoning may look at to prove fixes safe together. */
+const maxStates = 20_000;
+
+function isSafe(before: Source, { octets }: Source): boolean {
+  const proof = createSafetyProof(before);
+  return proof.holdsFor(octets) || proof.holdsForEveryUrl(octets, maxStates);
+}
+
 /** Of fixes that are safe one by one, those that are safe together: halved until they are. */
 function jointlySafe(source: Source, findings: readonly Finding[]): readonly Finding[] {
-  if (findings.length < 2 || fixIsSafe(source, applied(source, findings))) return findings;
+  if (findings.length < 2 || isSafe(source, applied(source, findings))) return findings;
   const half = jointlySafe(source, findings.slice(0, findings.length >> 1));
   return half.length === 0 ? findings.slice(0, 1) : half;
 }

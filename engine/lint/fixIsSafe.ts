@@ -1,6 +1,7 @@
 import { crawlers } from '../crawlers/crawlers.ts';
 import type { Dialect } from '../dialects/dialect.ts';
 import { dialects } from '../dialects/index.ts';
+import { provesSame } from '../reasoning/index.ts';
 import type { Source } from '../source.ts';
 import { sourceFromOctets } from '../source.ts';
 import type { KeyedReading } from './keyedReading.ts';
@@ -17,6 +18,15 @@ function isSamePolicy({ choices }: Dialect, old: KeyedReading, changed: KeyedRea
   return [...names].every((name) => old.keyFor(name) === changed.keyFor(name));
 }
 
+/**
+ * True where a name that neither file has can select nothing but what some name of theirs does: reasoning asks for those
+ * only. It can't where lines that contain a name are looked for, unless the names stay and the first fit is the only one.
+ */
+function namesSuffice({ choices }: Dialect, old: KeyedReading, changed: KeyedReading): boolean {
+  if (choices.agentMatch === 'equal') return true;
+  return choices.sameAgent === 'first-only' && old.agents === changed.agents;
+}
+
 /** The least number of octets from which some crawler stops reading or drops the file. */
 const smallestLimit = Math.min(
   ...dialects.flatMap(({ choices }) => (choices.fileOctets === 'unlimited' ? [] : [choices.fileOctets])),
@@ -25,6 +35,8 @@ const smallestLimit = Math.min(
 /** Answers whether changed octets keep every verdict of one file. */
 export interface SafetyProof {
   readonly holdsFor: (after: Uint8Array) => boolean;
+  /** The same by reasoning about every URL, where comparing words proves nothing; it may look at so many places. */
+  readonly holdsForEveryUrl: (after: Uint8Array, maxStates: number) => boolean;
 }
 
 /**
@@ -33,11 +45,22 @@ export interface SafetyProof {
  */
 export function createSafetyProof(before: Source): SafetyProof {
   const readBefore = createReader(before);
+  const isTooLong = (after: Uint8Array): boolean =>
+    Math.max(before.octets.length, after.length) > smallestLimit;
   return {
     holdsFor: (after) => {
-      if (Math.max(before.octets.length, after.length) > smallestLimit) return false;
+      if (isTooLong(after)) return false;
       const readAfter = createReader(sourceFromOctets(after));
       return dialects.every((dialect) => isSamePolicy(dialect, readBefore(dialect), readAfter(dialect)));
+    },
+    holdsForEveryUrl: (after, maxStates) => {
+      if (isTooLong(after)) return false;
+      const readAfter = createReader(sourceFromOctets(after));
+      const canAsk = dialects.every((dialect) => {
+        const [old, changed] = [readBefore(dialect), readAfter(dialect)];
+        return isSamePolicy(dialect, old, changed) || namesSuffice(dialect, old, changed);
+      });
+      return canAsk && provesSame(before.octets, after, { maxStates });
     },
   };
 }

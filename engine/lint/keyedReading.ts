@@ -25,6 +25,8 @@ const namingMatters: ReadonlySet<string> = new Set(
 
 /** A file in one dialect, boiled down to what decides verdicts. Equal keys mean equal verdicts, not the other way round. */
 export interface KeyedReading {
+  /** The names of each group, in order. */
+  readonly agents: string;
   /** The groups with all that their rules say. */
   readonly structure: string;
   /**
@@ -86,6 +88,7 @@ function keyedReading(file: FileReading): KeyedReading {
   );
   const policies = file.groups.map((group) => groupPolicy(file, group));
   return {
+    agents: agents.join('\u0106'),
     structure: [...agents, ...policies.map(rulesKey)].join('\u0106'),
     ladder: ladderOf(file, policies.map(policyKey)),
     names: namesOf(file),

@@ -1,7 +1,11 @@
+import { createMatcher } from '../evaluate/matcher.ts';
 import type { Decider } from '../matching/decider.ts';
 import { createTargetBuffer, readTarget } from '../matching/target.ts';
+import { orderDependence } from '../reasoning/index.ts';
+import { exactGroup } from './exactGroups.ts';
 import type { ReadRule, RuleGroup } from './groupRules.ts';
 import { deciderOf, longestMatchOf } from './groupRules.ts';
+import type { LintContext } from './lintContext.ts';
 import { sampleUrls } from './patternRelations.ts';
 
 /** A URL whose verdict hangs on whether the first or the longest matching rule decides. */
@@ -22,16 +26,8 @@ function createJudge(decide: Decider): (url: string) => number {
   };
 }
 
-/**
- * The rules of a group, in the order given, whose verdicts hang on the order of lines, each with a URL that shows it.
- * One URL or two are tried for each rule, the plainest that it matches, so what shows only where several patterns meet is
- * not found.
- */
-export function findOrderDependence(
-  group: RuleGroup,
-  order: readonly ReadRule[] = group.rules,
-): readonly OrderDependence[] {
-  if (new Set(order.map(({ written }) => written.kind)).size < 2) return [];
+/** One URL or two are tried for each rule, the plainest that it matches. */
+function plainDependence(group: RuleGroup, order: readonly ReadRule[]): readonly OrderDependence[] {
   const longest = createJudge(longestMatchOf(group));
   const first = createJudge(deciderOf(order, 'first-match'));
   const byLine = new Map(order.map((rule) => [rule.written.line.number, rule]));
@@ -43,6 +39,36 @@ export function findOrderDependence(
     }
     return [];
   });
+}
+
+/** A URL that reasoning about all of them finds. */
+function anyDependence(
+  group: RuleGroup,
+  order: readonly ReadRule[],
+  context: LintContext,
+): readonly OrderDependence[] {
+  const exact = exactGroup(group, context);
+  if (exact === null) return [];
+  const { matcher, search, byLine } = exact;
+  const rules = order.map(({ compared }) => compared);
+  const found = orderDependence(createMatcher(matcher.file, { ...matcher.policy, rules }), search);
+  if (found.kind !== 'differs') return [];
+  const [late, early] = [byLine.get(found.a.line), byLine.get(found.b.line)];
+  return late === undefined || early === undefined ? [] : [{ late, early, url: found.witness }];
+}
+
+/**
+ * The rules of a group, in the order given, whose verdicts hang on the order of lines, each with a URL that shows it. At
+ * typing speed what shows only where several patterns meet is not found.
+ */
+export function findOrderDependence(
+  group: RuleGroup,
+  context: LintContext,
+  order: readonly ReadRule[] = group.rules,
+): readonly OrderDependence[] {
+  if (new Set(order.map(({ written }) => written.kind)).size < 2) return [];
+  const found = plainDependence(group, order);
+  return found.length > 0 ? found : anyDependence(group, order, context);
 }
 
 function push(lists: Map<ReadRule, ReadRule[]>, key: ReadRule, rule: ReadRule): void {

@@ -2,7 +2,10 @@ import type { Matcher } from '../evaluate/matcher.ts';
 import { matchPattern } from '../matching/pathPattern.ts';
 import { createTargetBuffer, readTarget } from '../matching/target.ts';
 import { toOctetString } from '../octets/octet.ts';
+import { ruleTies } from '../reasoning/index.ts';
+import { exactGroup } from './exactGroups.ts';
 import type { ReadRule, RuleGroup } from './groupRules.ts';
+import type { LintContext } from './lintContext.ts';
 import { patternKey, sharedUrls } from './patternRelations.ts';
 
 /** An Allow and a Disallow of equal length, and a URL for which they tie. */
@@ -86,12 +89,8 @@ function tiedUrl(allow: ReadRule, disallow: ReadRule, matcher: Matcher): string 
   );
 }
 
-/**
- * For each Allow of a group the first Disallow found that ties with it for some URL, by Google's reading. Patterns that
- * are the same are a conflict and no tie. Each URL is checked with the evaluator; a tie that takes more than comparing
- * how patterns begin to see is not found.
- */
-export function findTies({ rules }: RuleGroup, matcher: Matcher): readonly RuleTie[] {
+/** Ties that show when the beginnings of patterns are compared; each URL is checked with the evaluator. */
+function plainTies({ rules }: RuleGroup, matcher: Matcher): readonly RuleTie[] {
   const closing = groupBy(
     rules.filter(({ written }) => written.kind === 'disallow' && written.value !== ''),
     ({ compared }) => compared.pattern.specificity,
@@ -109,4 +108,29 @@ export function findTies({ rules }: RuleGroup, matcher: Matcher): readonly RuleT
     }
     return [];
   });
+}
+
+/** Ties that reasoning about every URL finds. */
+function everyTie(group: RuleGroup, context: LintContext): readonly RuleTie[] {
+  const exact = exactGroup(group, context);
+  if (exact === null) return [];
+  const { matcher, search, byLine } = exact;
+  return ruleTies(matcher, search).ties.flatMap(({ winner, loser, witness }) => {
+    const [allow, disallow] = [byLine.get(winner), byLine.get(loser)];
+    if (allow?.written.kind !== 'allow' || disallow === undefined) return [];
+    const isSame = patternKey(allow.compared.pattern) === patternKey(disallow.compared.pattern);
+    return isSame ? [] : [{ allow, disallow, url: witness }];
+  });
+}
+
+/**
+ * For each Allow of a group the first Disallow found that ties with it for some URL, by Google's reading. Patterns that
+ * are the same are a conflict and no tie. At typing speed a tie that takes more than comparing how patterns begin to see
+ * is not found.
+ */
+export function findTies(group: RuleGroup, matcher: Matcher, context: LintContext): readonly RuleTie[] {
+  const found = new Map<ReadRule, RuleTie>();
+  for (const tie of [...plainTies(group, matcher), ...everyTie(group, context)])
+    if (!found.has(tie.allow)) found.set(tie.allow, tie);
+  return [...found.values()].sort((a, b) => a.allow.written.line.number - b.allow.written.line.number);
 }

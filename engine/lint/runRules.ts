@@ -1,7 +1,7 @@
 import { dialects } from '../dialects/index.ts';
 import type { Source } from '../source.ts';
 import { applyEditsToOctets, editsOverlap, sortEdits } from './edits.ts';
-import type { Finding, Fix, RelatedPlace } from './finding.ts';
+import type { Finding, Fix, RelatedPlace, Severity } from './finding.ts';
 import { renderMessage } from './finding.ts';
 import { createSafetyProof } from './fixIsSafe.ts';
 import type { LintContext } from './lintContext.ts';
@@ -15,17 +15,32 @@ import type { LintRule, ProposedFix, RuleFinding, RuleFindingPlace } from './lin
  */
 const proofBudget = { exact: 200_000, fast: 40_000 };
 
+/** What reasoning about every URL may cost in one run, counted the same way, and how many places one proof may look at. */
+const reasoning = { budget: 30_000, maxStates: 5_000 };
+
 const everyDialect = dialects.map(({ id }) => id);
 
-/** Decides which fixes are safe: by proof where the file is small enough, else only those harmless by their nature. */
-function createFixJudge(context: LintContext): (rule: LintRule, fix: ProposedFix) => boolean {
+/** Decides whether a fix of a rule, for a finding of some severity, is safe. */
+type FixJudge = (rule: LintRule, fix: ProposedFix, severity: Severity) => boolean;
+
+/**
+ * Decides which fixes are safe: by proof where the file is small enough, else only those harmless by their nature. What
+ * the words of two files leave open is reasoned about, hints aside: of style there may be hundreds.
+ */
+function createFixJudge(context: LintContext): FixJudge {
   const proof = createSafetyProof(context.source);
   const names = context.groups.reduce((sum, { agents }) => sum + agents.length, 0);
+  const cost = context.source.octets.length + 100 * names + 200;
   let left = context.exact ? proofBudget.exact : proofBudget.fast;
-  return (rule, { edits }) => {
-    left -= context.source.octets.length + 100 * names + 200;
+  let leftToReason = context.exact ? reasoning.budget : 0;
+  return (rule, { edits }, severity) => {
+    left -= cost;
     if (left < 0) return rule.fix === 'safe';
-    return proof.holdsFor(applyEditsToOctets(context.source, edits));
+    const after = applyEditsToOctets(context.source, edits);
+    if (proof.holdsFor(after)) return true;
+    if (severity === 'hint') return false;
+    leftToReason -= cost;
+    return leftToReason >= 0 && proof.holdsForEveryUrl(after, reasoning.maxStates);
   };
 }
 
@@ -56,12 +71,7 @@ function mergedFinding(first: RuleFinding, others: readonly RuleFinding[]): Rule
   return { ...first, ...fix, related: [...(first.related ?? []), ...places] };
 }
 
-function toFinding(
-  rule: LintRule,
-  found: RuleFinding,
-  context: LintContext,
-  isSafe: (rule: LintRule, fix: ProposedFix) => boolean,
-): Finding {
+function toFinding(rule: LintRule, found: RuleFinding, context: LintContext, isSafe: FixJudge): Finding {
   const messageOf = ({ messageId, data }: RuleFindingPlace | RuleFinding): string =>
     renderMessage(rule.messages[messageId] ?? messageId, data ?? {});
   const related = (found.related ?? []).map(
@@ -71,9 +81,10 @@ function toFinding(
       message: messageOf(place),
     }),
   );
+  const severity = found.severity ?? rule.severity;
   return {
     id: rule.id,
-    severity: found.severity ?? rule.severity,
+    severity,
     line: context.lineAt(found.span.from),
     span: found.span,
     messageId: found.messageId,
@@ -82,17 +93,13 @@ function toFinding(
     dialects: found.dialects ?? (rule.dialects === 'all' ? everyDialect : rule.dialects),
     crawlers: found.crawlers ?? rule.crawlers ?? [],
     related,
-    ...(found.fix === undefined ? {} : { fix: toFix(rule, found.fix, isSafe) }),
+    ...(found.fix === undefined ? {} : { fix: toFix(rule, found.fix, severity, isSafe) }),
   };
 }
 
-function toFix(
-  rule: LintRule,
-  proposed: ProposedFix,
-  isSafe: (rule: LintRule, fix: ProposedFix) => boolean,
-): Fix {
+function toFix(rule: LintRule, proposed: ProposedFix, severity: Severity, isSafe: FixJudge): Fix {
   const edits = sortEdits(proposed.edits);
-  const safe = !editsOverlap(edits) && isSafe(rule, { ...proposed, edits });
+  const safe = !editsOverlap(edits) && isSafe(rule, { ...proposed, edits }, severity);
   const changes = safe || proposed.changes === undefined ? {} : { changes: proposed.changes };
   return { label: proposed.label, safe, edits, ...changes };
 }

@@ -1,3 +1,4 @@
+import { whatElse } from '../../reasoning/index.ts';
 import type { LintContext, WrittenRule } from '../lintContext.ts';
 import type { RuleFinding } from '../lintRule.ts';
 import { defineRule } from '../lintRule.ts';
@@ -5,6 +6,10 @@ import { plainTarget } from '../targets.ts';
 
 /** From how many files of one directory on it is a list. */
 const fewest = 5;
+
+/** Of how many files reasoning is asked what a rule for their directory would cover besides, and how long it looks. */
+const mostReasonedAbout = 200;
+const maxStates = 5_000;
 
 /** The directory of a path that names one file; null for the root, a directory, a pattern, or a path with a query. */
 function directoryOf(value: string): string | null {
@@ -40,6 +45,26 @@ function alsoCovered(
   return urls.find(isNew) ?? rules.map(({ value }) => value.replace(/\$$/, '')).find(isNew);
 }
 
+/** What a rule for the directory changes, in a sentence: something that is known of the site, else the plainest URL there is. */
+function changesOf(
+  context: LintContext,
+  directory: string,
+  list: readonly WrittenRule[],
+  also: string | undefined,
+): string {
+  const everything = `Everything else below '${directory}' is covered too`;
+  if (also !== undefined) return `${everything}, '${also}' for one.`;
+  if (!context.exact || list.length > mostReasonedAbout) return `${everything}.`;
+  const found = whatElse(
+    list.map(({ value }) => value),
+    directory,
+    { maxStates },
+  );
+  return found.kind === 'also'
+    ? `${everything}, '${found.alike ?? found.witness}' for one.`
+    : `${everything}.`;
+}
+
 function findingFor(
   context: LintContext,
   directory: string,
@@ -60,7 +85,7 @@ function findingFor(
         { ...first.span, insert: directory },
         ...others.map(({ line }) => ({ ...context.wholeLine(line.number), insert: '' })),
       ],
-      changes: `Everything else below '${directory}' is covered too${also === undefined ? '' : `, '${also}' for one`}.`,
+      changes: changesOf(context, directory, list, also),
     },
   };
 }

@@ -29,7 +29,20 @@ testRule(orderDependent, orderDependentDocs, [
   },
   { text: 'User-agent: *\nAllow: /\nDisallow: /a/\n', findings: [{ messageId: 'tooLate', at: '3:11-3:14' }] },
   { text: 'User-agent: *\nDisallow: /\nDisallow: /a\nAllow:\nDisallow:\n', findings: [] },
-  { text: 'User-agent: *\nDisallow: /a\nAllow: /b\nAllow: /*.css$\nDisallow: /*.css\n', findings: [] },
+  { text: 'User-agent: *\nDisallow: /a/\nAllow: /b/\nAllow: /c.css$\nDisallow: /c.css\n', findings: [] },
+  {
+    name: 'a URL in which two patterns meet',
+    text: 'User-agent: *\nDisallow: /a\nAllow: /*.css$\n',
+    findings: [
+      { messageId: 'tooLate', data: { url: '/a.css', line: 2, longest: 'allowed', first: 'disallowed' } },
+    ],
+  },
+  {
+    name: 'at typing speed only plain URLs are tried',
+    text: 'User-agent: *\nDisallow: /a\nAllow: /*.css$\n',
+    context: { exact: false },
+    findings: [],
+  },
 ]);
 
 test.each([

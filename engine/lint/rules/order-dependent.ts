@@ -19,7 +19,8 @@ function moveUp(
   context: LintContext,
 ): ProposedFix | null {
   const order = reordered(group, found);
-  if (order.length !== group.rules.length || findOrderDependence(group, order).length > 0) return null;
+  if (order.length !== group.rules.length || findOrderDependence(group, context, order).length > 0)
+    return null;
   const edits = group.rules.flatMap(({ written }, index) => {
     const instead = order[index]?.written.line;
     if (instead === undefined || instead === written.line) return [];
@@ -48,7 +49,7 @@ export const orderDependent = defineRule({
   },
   *check(context) {
     for (const group of ruleGroups(context)) {
-      const found = findOrderDependence(group);
+      const found = findOrderDependence(group, context);
       const [first, ...others] = found;
       if (first === undefined) continue;
       const { late, early, url } = first;

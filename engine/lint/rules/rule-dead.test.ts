@@ -26,6 +26,26 @@ testRule(ruleDead, ruleDeadDocs, [
     findings: [{ messageId: 'needless', severity: 'hint' }],
   },
   {
+    name: 'an index page and its folder, each covered by another rule',
+    text: 'User-agent: *\nAllow: /a/index.html\nDisallow: /a/index.html*\nDisallow: /a/*$\n',
+    findings: [
+      {
+        messageId: 'deadTogether',
+        severity: 'warning',
+        data: { lines: '3 and 4' },
+        at: '2:8-2:21',
+        related: [3, 4],
+        safe: false,
+      },
+    ],
+  },
+  {
+    name: 'at typing speed it takes one rule that covers all',
+    text: 'User-agent: *\nAllow: /a/index.html\nDisallow: /a/index.html*\nDisallow: /a/*$\n',
+    context: { exact: false },
+    findings: [],
+  },
+  {
     text: 'User-agent: *\nAllow: /b\nDisallow: /b\nDisallow: /b\nAllow: /a$\nDisallow: /a*\nDisallow: /*.js\nAllow: /x.js\n',
     findings: [],
   },

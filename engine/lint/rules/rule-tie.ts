@@ -20,7 +20,7 @@ export const ruleTie = defineRule({
   *check(context) {
     for (const group of ruleGroups(context)) {
       const matcher = context.matcher('google', askingName(group.group));
-      for (const { allow, disallow, url } of findTies(group, matcher)) {
+      for (const { allow, disallow, url } of findTies(group, matcher, context)) {
         const { span, value, line } = disallow.written;
         yield {
           messageId: 'tie',
