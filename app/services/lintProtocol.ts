@@ -1,4 +1,4 @@
-import type { Finding, LintExpectation } from '../../engine/index.ts';
+import type { AccessInput, Finding, LintExpectation } from '../../engine/index.ts';
 
 /** A file to be checked elsewhere than on the page's own thread. */
 export interface LintRequest {
@@ -6,6 +6,8 @@ export interface LintRequest {
   readonly robots: string | Uint8Array;
   /** Null while no site is known. */
   readonly origin: string | null;
+  /** How the fetch of the file went; null where nothing is known of it. */
+  readonly fetch: AccessInput | null;
   /** Expectations that are not met, to be reported. */
   readonly expectations: readonly LintExpectation[];
 }

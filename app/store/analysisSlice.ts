@@ -1,10 +1,11 @@
 import type { StateCreator } from 'zustand';
-import type { Finding, LintExpectation, LintOptions, Source } from '../../engine/index.ts';
+import type { AccessInput, Finding, LintExpectation, LintOptions, Source } from '../../engine/index.ts';
 
 /** What was found in a file that is too large to be checked between two keystrokes. */
 export interface LateFindings {
   readonly source: Source;
   readonly origin: string | null;
+  readonly fetch: AccessInput | null;
   /** The expectations of the URL list that were not met. */
   readonly expectations: readonly LintExpectation[];
   readonly findings: readonly Finding[];

@@ -12,17 +12,23 @@ export function checkLargeFiles(store: AppStore, client: LintClient, onFailure: 
     const source = sourceOf(state.case.robots);
     if (!isLate(source) || !selectIsChecking(state)) return;
     const { origin } = selectSiteOrigin(state.case);
+    const { fetch } = state.case;
     const expectations = selectFailedExpectations(state.case);
     client.check(
-      { robots: robotsOf(source), origin, expectations },
-      (findings) => state.setLateFindings({ source, origin, expectations, findings }),
+      { robots: robotsOf(source), origin, fetch, expectations },
+      (findings) => state.setLateFindings({ source, origin, fetch, expectations, findings }),
       onFailure,
     );
   };
   check(store.getState());
   return store.subscribe(
     ({ case: theCase }) =>
-      [theCase.robots, selectSiteOrigin(theCase).origin, selectFailedExpectations(theCase)] as const,
+      [
+        theCase.robots,
+        selectSiteOrigin(theCase).origin,
+        theCase.fetch,
+        selectFailedExpectations(theCase),
+      ] as const,
     () => check(store.getState()),
     { equalityFn: shallow },
   );

@@ -82,6 +82,7 @@ export function selectIsChecking({ case: theCase, linter, lateFindings }: Findin
   return (
     lateFindings?.source !== source ||
     lateFindings.origin !== selectSiteOrigin(theCase).origin ||
+    lateFindings.fetch !== theCase.fetch ||
     lateFindings.expectations !== selectFailedExpectations(theCase)
   );
 }
