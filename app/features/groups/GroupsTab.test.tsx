@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderWith } from '../../testRender.tsx';
@@ -151,4 +151,14 @@ test.each([
 ])('of a file with %s that is said first', (_, text, notice) => {
   renderWith(<GroupsTab />, { case: { robotsTxt: text } });
   expect(part('The file as a crawler sees it').firstElementChild).toHaveTextContent(notice);
+});
+
+test('of a large file nothing is worked out until somebody asks', async () => {
+  const large = `User-agent: *\n${'Disallow: /a-path-like-any-other\n'.repeat(2_200)}`;
+  const { store } = renderWith(<GroupsTab />, { case: { robotsTxt: large } });
+  expect(screen.queryByRole('heading', { name: /^What binds/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Read the groups' }));
+  expect(screen.getByRole('heading', { name: 'What binds Googlebot' })).toBeVisible();
+  act(() => store.getState().setRobotsText(`${large}Disallow: /b\n`));
+  expect(await screen.findByRole('button', { name: 'Read the groups' })).toBeVisible();
 });

@@ -1,7 +1,9 @@
-import { useDeferredValue } from 'react';
+import type { Case } from '../../../engine/index.ts';
+import { AskFirst } from '../../components/AskFirst.tsx';
 import { useAppStore } from '../../store/AppStoreContext.ts';
 import { selectGroupReader } from '../../store/selectors/groupReader.ts';
 import { selectSiteOrigin, selectUrlRows } from '../../store/selectors/urlRows.ts';
+import { useAskedCase } from '../../store/useAskedCase.ts';
 import { Binding } from './Binding.tsx';
 import { FileNotice } from './FileNotice.tsx';
 import { GroupList } from './GroupList.tsx';
@@ -13,8 +15,11 @@ import { SitemapList } from './SitemapList.tsx';
 
 /** The file as a crawler sees it: what binds it, how fast it may come, all groups, and what counts for nothing. */
 export function GroupsTab() {
-  // Typing must not wait for the reading of a long file: it follows when there is time.
-  const theCase = useDeferredValue(useAppStore((state) => state.case));
+  const { theCase, mustAsk, ask } = useAskedCase();
+  return mustAsk ? <AskFirst action="Read the groups" onAsk={ask} /> : <Groups theCase={theCase} />;
+}
+
+function Groups({ theCase }: { readonly theCase: Case }) {
   const groupsBot = useAppStore((state) => state.groupsBot);
   const groupsReading = useAppStore((state) => state.groupsReading);
   const reader = selectGroupReader({ case: theCase, groupsBot, groupsReading });

@@ -2,9 +2,15 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { useAppStore } from '../../store/AppStoreContext.ts';
 import type { MatrixInputs } from '../../store/selectors/botMatrix.ts';
-import { botSetIds, botsOfSet } from '../../store/selectors/botSets.ts';
+import type { BotSetId } from '../../store/selectors/botSets.ts';
+import { botSetIds, botsOfSet, namedAtMost } from '../../store/selectors/botSets.ts';
 import { botSetNames } from '../../wording/botSets.ts';
 import styles from './BotSetPicker.module.css';
+
+/** How many bots a set has; of a file's names no more than some are taken. */
+function countText(set: BotSetId, count: number): string {
+  return set === 'named' && count >= namedAtMost ? `${count}+` : `${count}`;
+}
 
 interface BotSetPickerProps {
   readonly inputs: MatrixInputs;
@@ -27,7 +33,8 @@ export function BotSetPicker({ inputs, children }: BotSetPickerProps) {
           aria-pressed={chosen.includes(set)}
           onClick={() => toggle(set)}
         >
-          {botSetNames[set]} <span className={styles.count}>{botsOfSet(inputs.case, set).length}</span>
+          {botSetNames[set]}{' '}
+          <span className={styles.count}>{countText(set, botsOfSet(inputs.case, set).length)}</span>
         </Button>
       ))}
       {children}

@@ -1,8 +1,11 @@
-import { useDeferredValue, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import type { Case } from '../../../engine/index.ts';
+import { AskFirst } from '../../components/AskFirst.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { useAppStore } from '../../store/AppStoreContext.ts';
 import { selectMatrixGroups } from '../../store/selectors/botMatrix.ts';
 import { selectMatrixAxis, selectMatrixColumns } from '../../store/selectors/matrixColumns.ts';
+import { useAskedCase } from '../../store/useAskedCase.ts';
 import { AnswerPane } from './AnswerPane.tsx';
 import { AxisPicker } from './AxisPicker.tsx';
 import { BotSetPicker } from './BotSetPicker.tsx';
@@ -15,8 +18,11 @@ import { pickedAnswer } from './matrixPick.ts';
 
 /** Bots against URLs or paths: who is in and who is out. */
 export function BotsTab() {
-  // Typing must not wait for hundreds of bots: they follow when there is time.
-  const theCase = useDeferredValue(useAppStore((state) => state.case));
+  const { theCase, mustAsk, ask } = useAskedCase();
+  return mustAsk ? <AskFirst action="Ask the bots" onAsk={ask} /> : <Matrix theCase={theCase} />;
+}
+
+function Matrix({ theCase }: { readonly theCase: Case }) {
   const botSets = useAppStore((state) => state.botSets);
   const matrixAxis = useAppStore((state) => state.matrixAxis);
   const [pick, setPick] = useState<MatrixPick | null>(null);

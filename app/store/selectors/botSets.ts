@@ -23,13 +23,16 @@ const presetBots: ReadonlyMap<string, readonly Bot[]> = new Map(
   crawlerPresets.map(({ id, tokens }) => [id, tokens.map(botOf)]),
 );
 
+/** More names of a file than these are not asked for: nobody reads so many rows. */
+export const namedAtMost = 300;
+
 const namedBots = memoizeByObject((source: Source): readonly Bot[] => {
   const decoder = new TextDecoder();
   const names = policyOf(source, 'google')
     .file.groups.flatMap(({ agents }) => agents)
     .filter(({ star, name }) => !star && name !== '')
     .map(({ value }) => decoder.decode(source.octets.subarray(value.from, value.to)));
-  return distinct(names.map(botOf));
+  return distinct([...new Set(names)].slice(0, namedAtMost).map(botOf));
 });
 
 /** Each crawler once, at its first place. */

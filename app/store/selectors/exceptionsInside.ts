@@ -5,12 +5,23 @@ import type { ColumnAnswers } from './botMatrix.ts';
 /** More columns than these are not looked into. */
 const columnLimit = 200;
 
-type PathRule = Matcher['policy']['rules'][number];
+/** A rule with the literal parts of its pattern as text. */
+interface RuleText {
+  readonly allow: boolean;
+  readonly head: string;
+  readonly rest: readonly string[];
+}
+
+const ruleTexts = memoizeByObject(({ policy }: Matcher): readonly RuleText[] => {
+  const decoder = new TextDecoder();
+  return policy.rules.map(({ allow, pattern }) => {
+    const [head = '', ...rest] = pattern.segments.map((segment) => decoder.decode(segment));
+    return { allow, head, rest };
+  });
+});
 
 /** A path below `path` that a rule matches, made from its pattern; null where there can be none. */
-function pathInside(path: string, { pattern }: PathRule): string | null {
-  const decoder = new TextDecoder();
-  const [head = '', ...rest] = pattern.segments.map((segment) => decoder.decode(segment));
+function pathInside(path: string, { head, rest }: RuleText): string | null {
   if (head.startsWith(path)) return [head, ...rest].join('x');
   return path.startsWith(head) && rest.length > 0 ? `${path}x${rest.join('x')}` : null;
 }
@@ -25,7 +36,7 @@ function exceptionInside(matcher: Matcher, url: string, allowed: boolean): strin
   const [, origin = '', path = ''] = /^([a-z][a-z0-9+.-]*:\/\/[^/?#]*)?(.*)$/i.exec(url) ?? [];
   // The start page stands for itself: what is below it has columns of its own.
   if (path === '/') return null;
-  for (const rule of matcher.policy.rules) {
+  for (const rule of ruleTexts(matcher)) {
     if (rule.allow === allowed) continue;
     const inside = pathInside(path, rule);
     if (inside !== null && inside !== path && isSent(inside) && matcher.allows(origin + inside) !== allowed)
