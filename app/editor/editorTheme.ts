@@ -127,7 +127,7 @@ export const robotsTheme = EditorView.theme({
   '.cm-diagnosticSource': { color: 'var(--text-faint)', fontSize: 'var(--text-xs)', opacity: '1' },
   '.cm-diagnosticAction': {
     display: 'inline-block',
-    margin: 'var(--space-1) 0 0',
+    margin: 'var(--space-1) var(--space-1) 0 0',
     padding: 'var(--space-1) var(--space-2)',
     border: 'var(--border) solid var(--line-strong)',
     borderRadius: 'var(--radius-s)',

@@ -8,7 +8,7 @@ import { lineMeaning } from './lineMeaning.ts';
 import { tokenAt } from './tokenMeaning.ts';
 
 /** What is known about a place, and what can be asked from there. */
-export interface LineHelp {
+interface LineHelp {
   /** Positions in the document. */
   readonly from: number;
   readonly to: number;
@@ -18,7 +18,7 @@ export interface LineHelp {
 }
 
 /** What to say of a place of the document; null for nothing. */
-export function lineHelpAt(state: EditorState, position: number, context: EditingContext): LineHelp | null {
+function lineHelpAt(state: EditorState, position: number, context: EditingContext): LineHelp | null {
   const line = state.doc.lineAt(position);
   const token = tokenAt(line.text, position - line.from);
   const sentences = [

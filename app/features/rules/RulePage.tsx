@@ -2,6 +2,7 @@ import { SeverityMark } from '../../components/SeverityMark.tsx';
 import { SheetPopup } from '../../components/SheetPopup.tsx';
 import { lintRules } from '../../services/linting.ts';
 import { ruleDocs } from '../../services/ruleDocs.ts';
+import { narrowScreen, useMediaQuery } from '../../shell/useMediaQuery.ts';
 import { useAppStore } from '../../store/AppStoreContext.ts';
 import { RuleExamples } from './RuleExamples.tsx';
 import { RuleFacts } from './RuleFacts.tsx';
@@ -12,7 +13,10 @@ import { useOpenExample } from './useOpenExample.tsx';
 /** What a lint rule looks for and why: with examples to try, whom it concerns, and what says so. */
 export function RulePage({ id }: { readonly id: string }) {
   const explainRule = useAppStore((state) => state.explainRule);
-  const { open, question } = useOpenExample(id);
+  const isNarrow = useMediaQuery(narrowScreen);
+  // There the sheet covers what it leads to.
+  const leave = () => isNarrow && explainRule(null);
+  const { open, question } = useOpenExample(id, leave);
   const rule = lintRules.find((one) => one.id === id);
   const docs = ruleDocs.find((one) => one.id === id);
   if (rule === undefined || docs === undefined) return null;
@@ -29,7 +33,7 @@ export function RulePage({ id }: { readonly id: string }) {
       <div className={styles.page}>
         <p className={styles.summary}>{docs.summary}.</p>
         <p>{docs.why}</p>
-        <RulePlaces id={id} />
+        <RulePlaces id={id} onLeave={leave} />
         <RuleExamples title="Incorrect" examples={docs.incorrect} onOpen={open} />
         <RuleExamples title="Correct" examples={docs.correct} onOpen={open} />
         <RuleFacts rule={rule} />

@@ -10,8 +10,14 @@ import styles from './RulePlaces.module.css';
 /** So many places are enough to go to from here. */
 const mostPlaces = 8;
 
+interface RulePlacesProps {
+  readonly id: string;
+  /** Called when someone goes to a place in the file. */
+  readonly onLeave: () => void;
+}
+
 /** Where a rule speaks of the file at hand, and whether it does so at all. */
-export function RulePlaces({ id }: { readonly id: string }) {
+export function RulePlaces({ id, onLeave }: RulePlacesProps) {
   const findings = useAppStore(selectUnmuted);
   const source = useAppStore((state) => sourceOf(state.case.robots));
   const isMuted = useAppStore((state) => state.case.mutedRules.includes(id));
@@ -34,7 +40,10 @@ export function RulePlaces({ id }: { readonly id: string }) {
             <LineLink
               line={line}
               text={lineText(source, line)}
-              onGo={() => revealLine(line, { span, focus: true })}
+              onGo={() => {
+                onLeave();
+                revealLine(line, { span, focus: true });
+              }}
             />
           </li>
         ))}

@@ -8,8 +8,11 @@ import { useAppStoreApi } from '../../store/AppStoreContext.ts';
 import { isEmptyCase } from '../../store/isEmptyCase.ts';
 import { exampleCase } from './exampleCase.ts';
 
-/** Opens examples of a rule in the editor; where there is work of one's own, after a question. */
-export function useOpenExample(id: string): {
+/** Opens examples of a rule in the editor; where there is work of one's own, after a question. `onOpened` is told. */
+export function useOpenExample(
+  id: string,
+  onOpened: () => void,
+): {
   readonly open: (example: RuleExample) => void;
   readonly question: ReactNode;
 } {
@@ -25,6 +28,7 @@ export function useOpenExample(id: string): {
     store.getState().replaceCase(example);
     opened.current = { example, work };
     setAsked(null);
+    onOpened();
     if (work === null) return;
     notifier.notify({
       tone: 'info',
