@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Finding } from '../../engine/index.ts';
-import { lint } from '../../engine/index.ts';
+import { lint, plainAccessInput } from '../../engine/index.ts';
 import type { LintClient } from '../services/lintClient.ts';
 import { createAppStore } from './appStore.ts';
 import { checkLargeFiles } from './checkLargeFiles.ts';
@@ -46,6 +46,18 @@ test('a large file is checked by the worker; what was found before is shown unti
   store.getState().setRobotsText(`${large}#`);
   expect(selectIsChecking(store.getState())).toBe(true);
   expect(selectFindings(store.getState())).toEqual(shown);
+});
+
+test('another answer for the file is another question to the worker', () => {
+  const store = createAppStore();
+  const { client, answers } = fakeClient();
+  const check = vi.spyOn(client, 'check');
+  checkLargeFiles(store, client, vi.fn());
+  store.getState().setRobotsText(large);
+  answers[0]?.([]);
+  store.getState().updateCase({ fetch: plainAccessInput });
+  expect(selectIsChecking(store.getState())).toBe(true);
+  expect(check.mock.lastCall?.[0]).toMatchObject({ fetch: plainAccessInput });
 });
 
 test('until the linter’s code is there, a file counts as being checked', () => {
