@@ -48,8 +48,9 @@ export function sourceFromText(text: string): Source {
   };
 }
 
-/** A source from either form. */
-export function toSource(robots: string | Uint8Array): Source {
+/** A source from any form; one that is a source already is not read once more. */
+export function toSource(robots: string | Uint8Array | Source): Source {
+  if (typeof robots !== 'string' && !(robots instanceof Uint8Array)) return robots;
   return typeof robots === 'string' ? sourceFromText(robots) : sourceFromOctets(robots);
 }
 

@@ -3,6 +3,7 @@ import { dialectOf } from '../dialects/index.ts';
 import type { FileReading } from '../policy/policy.ts';
 import { readFile } from '../policy/policy.ts';
 import { selectGroups } from '../policy/selectGroups.ts';
+import type { Source } from '../source.ts';
 import { toSource } from '../source.ts';
 import type { Matcher } from './matcher.ts';
 import { createSelectionMatchers } from './selectionMatchers.ts';
@@ -17,7 +18,7 @@ export interface Policy {
 }
 
 /** Reads a robots.txt, text or octets, in a dialect (default google). Never throws on input. */
-export function compile(robots: string | Uint8Array, dialect: DialectId = 'google'): Policy {
+export function compile(robots: string | Uint8Array | Source, dialect: DialectId = 'google'): Policy {
   const file = readFile(toSource(robots), dialectOf(dialect));
   const matcherFor = createSelectionMatchers(file);
   return {

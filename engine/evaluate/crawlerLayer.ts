@@ -69,7 +69,7 @@ export interface CrawlerLayer {
 }
 
 /** Prepares a robots.txt for crawlers; each dialect reads it once, however many crawlers share it. Never throws on input. */
-export function createCrawlerLayer(robots: string | Uint8Array): CrawlerLayer {
+export function createCrawlerLayer(robots: string | Uint8Array | Source): CrawlerLayer {
   const source = toSource(robots);
   const readings = new Map<string, Reading>();
   const readingOf = (crawler: Crawler, length: number): Reading => {

@@ -1,7 +1,7 @@
 import type { CaseReading, Comparison, Crawler, Matcher, Source } from '../../../engine/index.ts';
 import { crawlerFor, createComparison, createCrawlerLayer, findCrawler } from '../../../engine/index.ts';
 import { memoizeByObject, memoizeLast } from '../memoize.ts';
-import { policyOf, robotsOf } from './source.ts';
+import { policyOf } from './source.ts';
 import type { UrlRow } from './urlRows.ts';
 
 /** A bot that the URLs are asked for. */
@@ -38,7 +38,7 @@ export const listBots = memoizeLast((asked: readonly string[], rows: readonly Ur
   return [...byToken.values()];
 });
 
-const layerOf = memoizeByObject((source: Source) => createCrawlerLayer(robotsOf(source)));
+const layerOf = memoizeByObject((source: Source) => createCrawlerLayer(source));
 const matchersOf = memoizeByObject((_source: Source) => new Map<string, Matcher>());
 const comparisonsOf = memoizeByObject((_source: Source) => new Map<string, Comparison>());
 
@@ -67,5 +67,5 @@ export function nameAsked({ policy }: Matcher, { crawler }: Bot): string {
 
 /** The file for a crawler's name, to be compared between dialects. */
 export function comparisonOf(source: Source, name: string): Comparison {
-  return kept(comparisonsOf(source), name, () => createComparison(robotsOf(source), name));
+  return kept(comparisonsOf(source), name, () => createComparison(source, name));
 }

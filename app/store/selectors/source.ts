@@ -20,7 +20,7 @@ export function policyOf(source: Source, dialect: DialectId): Policy {
   const policies = policiesOf(source);
   const known = policies.get(dialect);
   if (known !== undefined) return known;
-  const policy = compile(robotsOf(source), dialect);
+  const policy = compile(source, dialect);
   policies.set(dialect, policy);
   return policy;
 }

@@ -1,6 +1,7 @@
 import type { Dialect } from '../../dialects/dialect.ts';
 import type { DialectId } from '../../dialects/dialectId.ts';
 import { dialectOf } from '../../dialects/index.ts';
+import type { Source } from '../../source.ts';
 import { toSource } from '../../source.ts';
 import type { Matcher } from '../matcher.ts';
 import type { Trace } from '../trace.ts';
@@ -79,7 +80,7 @@ function explain({ a, b, taking }: DialectPair, needed: readonly Facet[], url: s
  * needed. Hybrid readings are kept, so that many URLs cost little more than their evaluation.
  */
 export function createComparison(
-  robots: string | Uint8Array,
+  robots: string | Uint8Array | Source,
   agent: string | readonly string[],
   options: ComparisonOptions = {},
 ): Comparison {
