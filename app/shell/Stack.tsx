@@ -1,53 +1,53 @@
-import { Gavel, ListChecks, TextCursorInput } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { Command, Gavel, ListChecks, TextCursorInput } from 'lucide-react';
 import { CopyLinkButton } from '../features/share/CopyLinkButton.tsx';
 import { useAppStore } from '../store/AppStoreContext.ts';
 import { selectFindings } from '../store/selectors/findings.ts';
+import type { ScreenPart } from '../store/viewSlice.ts';
 import type { WorkspaceParts } from './Panes.tsx';
 import styles from './Stack.module.css';
 
-/** The parts one below the other, with a bar within the thumb's reach that leads to each. */
+const parts: readonly { readonly id: ScreenPart; readonly label: string; readonly Icon: typeof Gavel }[] = [
+  { id: 'robots', label: 'robots.txt', Icon: TextCursorInput },
+  { id: 'problems', label: 'Problems', Icon: ListChecks },
+  { id: 'tests', label: 'Tests', Icon: Gavel },
+];
+
+/** One part at a time, each as it was left, and a bar within the thumb's reach that changes between them. */
 export function Stack({ editor, problems, tests }: WorkspaceParts) {
-  const places = {
-    editor: useRef<HTMLDivElement>(null),
-    problems: useRef<HTMLDivElement>(null),
-    tests: useRef<HTMLDivElement>(null),
-  };
-  const tab = useAppStore((state) => state.tab);
-  const shownTab = useRef(tab);
-  useEffect(() => {
-    // A tab that was opened from afar, from a menu say, is to be seen.
-    if (shownTab.current !== tab) places.tests.current?.scrollIntoView({ block: 'nearest' });
-    shownTab.current = tab;
-  });
+  const current = useAppStore((state) => state.part);
+  const setPart = useAppStore((state) => state.setPart);
+  const setCommandView = useAppStore((state) => state.setCommandView);
   const problemCount = useAppStore((state) => selectFindings(state).length);
-  const go = (place: keyof typeof places) => places[place].current?.scrollIntoView({ block: 'start' });
+  const contents = { robots: editor, problems, tests };
   return (
-    <>
-      <div className={styles.stack}>
-        <div ref={places.editor} className={styles.editor}>
-          {editor}
-        </div>
-        <div ref={places.problems}>{problems}</div>
-        <div ref={places.tests} className={styles.tests}>
-          {tests}
-        </div>
+    <div className={styles.stack}>
+      <div className={styles.parts}>
+        {parts.map(({ id }) => (
+          <div key={id} className={styles.part} inert={id !== current}>
+            {contents[id]}
+          </div>
+        ))}
       </div>
       <nav className={styles.bar} aria-label="Parts of the page">
-        <button type="button" onClick={() => go('editor')}>
-          <TextCursorInput aria-hidden="true" />
-          robots.txt
-        </button>
-        <button type="button" onClick={() => go('problems')}>
-          <ListChecks aria-hidden="true" />
-          Problems{problemCount > 0 && ` ${problemCount}`}
-        </button>
-        <button type="button" onClick={() => go('tests')}>
-          <Gavel aria-hidden="true" />
-          Tests
+        {parts.map(({ id, label, Icon }) => (
+          <button
+            key={id}
+            type="button"
+            className={styles.item}
+            aria-current={id === current}
+            onClick={() => setPart(id)}
+          >
+            <Icon aria-hidden="true" />
+            {label}
+            {id === 'problems' && problemCount > 0 && ` ${problemCount.toLocaleString('en')}`}
+          </button>
+        ))}
+        <button type="button" className={styles.item} onClick={() => setCommandView('palette')}>
+          <Command aria-hidden="true" />
+          More
         </button>
         <CopyLinkButton />
       </nav>
-    </>
+    </div>
   );
 }

@@ -1,15 +1,17 @@
-/** The parts of the screen that one goes to; the ids of their elements. */
-export const places = {
+import { flushSync } from 'react-dom';
+import type { AppStore } from '../store/appStore.ts';
+import type { ScreenPart } from '../store/viewSlice.ts';
+
+/** The ids of the elements of the screen's parts. */
+export const places: { readonly [Part in ScreenPart]: string } = {
   robots: 'robots-txt',
   problems: 'problems',
   tests: 'tests',
-} as const;
+};
 
-export type Place = keyof typeof places;
-
-/** Scrolls to a part and gives it the keyboard, so that Tab goes on inside it. */
-export function goToPlace(place: Place): void {
-  const element = document.getElementById(places[place]);
-  element?.focus({ preventScroll: true });
-  element?.scrollIntoView({ block: 'start' });
+/** Shows a part and gives it the keyboard, so that Tab goes on inside it. */
+export function goToPart(store: AppStore, part: ScreenPart): void {
+  // What is not shown takes no keyboard.
+  flushSync(() => store.getState().setPart(part));
+  document.getElementById(places[part])?.focus();
 }

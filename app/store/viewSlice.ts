@@ -30,19 +30,28 @@ export interface PaneShares {
 /** The sizes until someone moves a separator. */
 export const defaultPanes: PaneShares = { left: 44, editor: 68 };
 
+/** The parts of the screen. Where there is room for one alone, it is the one that was gone to last. */
+export type ScreenPart = 'robots' | 'problems' | 'tests';
+
 /** What is looked at and how; nothing of it is in a case. */
 export interface ViewSlice {
   /** Id of the open tab. */
   readonly tab: string;
   readonly theme: Theme;
   readonly panes: PaneShares;
+  readonly part: ScreenPart;
   readonly selection: Selection | null;
   readonly reveal: Reveal | null;
   readonly setTab: (tab: string) => void;
   readonly setTheme: (theme: Theme) => void;
   readonly setPanes: (panes: PaneShares) => void;
+  readonly setPart: (part: ScreenPart) => void;
   readonly select: (selection: Selection | null) => void;
-  readonly revealLine: (line: number, options?: Partial<Omit<Reveal, 'line'>>) => void;
+  /** `isAside`: shown where the editor is in sight, and no reason to go there. */
+  readonly revealLine: (
+    line: number,
+    options?: Partial<Omit<Reveal, 'line'>> & { readonly isAside?: boolean },
+  ) => void;
 }
 
 /** What of it outlives a visit. */
@@ -53,11 +62,14 @@ export const createViewSlice =
   (settings: ViewSettings): StateCreator<ViewSlice> =>
   (set) => ({
     ...settings,
+    part: 'robots',
     selection: null,
     reveal: null,
-    setTab: (tab) => set({ tab }),
+    setTab: (tab) => set({ tab, part: 'tests' }),
     setTheme: (theme) => set({ theme }),
     setPanes: (panes) => set({ panes }),
+    setPart: (part) => set({ part }),
     select: (selection) => set({ selection }),
-    revealLine: (line, { span = null, focus = false } = {}) => set({ reveal: { line, span, focus } }),
+    revealLine: (line, { span = null, focus = false, isAside = false } = {}) =>
+      set({ reveal: { line, span, focus }, ...(isAside ? {} : { part: 'robots' }) }),
   });

@@ -41,7 +41,7 @@ export const DialectTableRow = memo(function DialectTableRow({
     compareUrl({ url, bot, a: pair.a, b });
     const { line } = comparison.matcher(pair.a).evaluate(url);
     const other = comparison.matcher(b).evaluate(url).line;
-    if (line > 0 || other > 0) revealLine(line > 0 ? line : other);
+    if (line > 0 || other > 0) revealLine(line > 0 ? line : other, { isAside: true });
   };
   return (
     <tbody className={compared === null ? '' : styles.open}>

@@ -7,7 +7,7 @@ import { useUrlListEditor } from '../../features/tester/UrlListProvider.tsx';
 import { pickFiles } from '../../services/pickFiles.ts';
 import { useServices } from '../../services/ServicesContext.ts';
 import { useAppStoreApi } from '../../store/AppStoreContext.ts';
-import { goToPlace } from '../places.ts';
+import { goToPart } from '../places.ts';
 import type { AppTools } from './appTools.ts';
 
 /** What commands work with, put together from what the features offer. */
@@ -27,7 +27,7 @@ export function useAppTools(copyLink: () => Promise<void>): AppTools {
     openExample,
     copyLink,
     proposeFixes,
-    goToPlace,
+    goToPart: (part) => goToPart(store, part),
     focusUrls: urls.focus,
     openPicked: async (isFolder) => openFiles(await pickFiles(document, isFolder)),
     saveCase: () => saveCase(store.getState().case),

@@ -39,17 +39,17 @@ export const viewCommands = [
       title: `${label}`,
       description: about,
       keys: `Mod-Alt-${index + 1}`,
-      run: ({ store, goToPlace }: AppTools) => {
+      run: ({ store, goToPart }: AppTools) => {
         store.getState().setTab(id);
-        goToPlace('tests');
+        goToPart('tests');
       },
     })),
     {
       id: 'go-robots',
       title: 'Editor of the robots.txt',
       keys: 'Mod-Alt-e',
-      run: ({ goToPlace, editor }) => {
-        goToPlace('robots');
+      run: ({ goToPart, editor }) => {
+        goToPart('robots');
         editor.focus();
       },
     },
@@ -57,9 +57,9 @@ export const viewCommands = [
       id: 'go-urls',
       title: 'List of URLs to test',
       keys: 'Mod-Alt-u',
-      run: ({ store, goToPlace, focusUrls }) => {
+      run: ({ store, goToPart, focusUrls }) => {
         store.getState().setTab(firstTab.id);
-        goToPlace('tests');
+        goToPart('tests');
         focusUrls();
       },
     },
@@ -67,7 +67,7 @@ export const viewCommands = [
       id: 'go-problems',
       title: 'Problems of the file',
       keys: 'Mod-Alt-p',
-      run: ({ goToPlace }) => goToPlace('problems'),
+      run: ({ goToPart }) => goToPart('problems'),
     },
   ]),
   ...commandsOf('view', [
