@@ -36,11 +36,7 @@ function tellingRule({ rules }: Group): RuleLine | undefined {
   return rules.find((rule) => rule.kind === 'disallow' && isLong(rule)) ?? rules[0];
 }
 
-/**
- * Finds the runs that a group swallows and for which it matters: the verdicts of Google's grouping are compared with
- * those of the same file in which each run is a group of its own.
- */
-export function swallowedRuns(context: LintContext): readonly SwallowedRun[] {
+function findSwallowedRuns(context: LintContext): readonly SwallowedRun[] {
   const parted = context.groups.map((group) => ({ group, runs: agentRuns(group, context) }));
   if (parted.every(({ runs }) => runs.length < 2)) return [];
   const blanks = countBlanks(context);
@@ -80,4 +76,16 @@ export function swallowedRuns(context: LintContext): readonly SwallowedRun[] {
       ];
     });
   });
+}
+
+const known = new WeakMap<LintContext, readonly SwallowedRun[]>();
+
+/**
+ * The runs that a group swallows and for which it matters, found once a run: the verdicts of Google's grouping are
+ * compared with those of the same file in which each run is a group of its own.
+ */
+export function swallowedRuns(context: LintContext): readonly SwallowedRun[] {
+  const found = known.get(context) ?? findSwallowedRuns(context);
+  known.set(context, found);
+  return found;
 }

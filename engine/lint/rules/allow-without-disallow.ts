@@ -15,7 +15,7 @@ export const allowWithoutDisallow = defineRule({
   messages: {
     star: "Allow lines alone forbid nothing: what they do not name is allowed as well. If only '{path}' is meant to be open, add 'Disallow: /' to the group.",
     named:
-      "Allow lines alone forbid nothing, and {names} no longer obey '*', whose Disallow lines do not hold here. If those are meant to hold as well, repeat them in this group.",
+      "Allow lines alone forbid nothing, and a crawler obeys its own group alone: the Disallow lines of '*' do not hold for {names}. If they are meant to, repeat them in this group.",
   },
   *check({ groups, reading, textOf, spanOf }) {
     const index = indexGroups(reading('google'), groups);

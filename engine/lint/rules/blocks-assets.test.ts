@@ -30,4 +30,14 @@ testRule(blocksAssets, blocksAssetsDocs, [
     text: 'User-agent: *\nDisallow: /*?\nDisallow: /api/\nDisallow: /*.pdf$\nDisallow: /css-tricks/\n',
     findings: [],
   },
+  {
+    name: 'a path that ends inside a word was not written for assets',
+    text: 'User-agent: *\nDisallow: /a\nDisallow: /s\nDisallow: /image\n',
+    findings: [],
+  },
+  {
+    name: 'a path that ends at a word',
+    text: 'User-agent: *\nDisallow: /assets\n',
+    findings: [{ messageId: 'rendering', at: '2:11-2:18' }],
+  },
 ]);

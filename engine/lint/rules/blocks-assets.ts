@@ -38,6 +38,12 @@ const words: Readonly<Record<AssetKind, string>> = {
 /** A rule of one or two characters closes the site, or a good part of it, and not its assets. */
 const isWholeSite = (value: string): boolean => /^[/*]*\??\**\$?$/.test(value);
 
+/** False where a path ends inside a word of a URL: '/a' covers '/assets/', but was not written for it. */
+function endsAtWord(value: string, url: string): boolean {
+  const isLetter = (character: string): boolean => /^[A-Za-z0-9]$/.test(character);
+  return value.includes('*') || !isLetter(value.slice(-1)) || !isLetter(url.charAt(value.length));
+}
+
 /** Style sheets, scripts or images closed to search engines. */
 export const blocksAssets = defineRule({
   id: 'blocks-assets',
@@ -58,7 +64,8 @@ export const blocksAssets = defineRule({
       const blocked = new Map<number, { readonly kinds: Set<AssetKind>; readonly url: string }>();
       for (const { kind, url } of assets) {
         const { allowed, line } = matcher.evaluate(url);
-        if (allowed || told.has(line)) continue;
+        if (allowed || told.has(line) || !endsAtWord(context.lines[line - 1]?.field?.value ?? '', url))
+          continue;
         const known = blocked.get(line);
         if (known === undefined) blocked.set(line, { kinds: new Set([kind]), url });
         else known.kinds.add(kind);

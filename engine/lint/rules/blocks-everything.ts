@@ -1,6 +1,7 @@
 import type { Audience } from '../audiences.ts';
 import { searchAudiences } from '../audiences.ts';
 import { defineRule } from '../lintRule.ts';
+import { swallowedRuns } from '../swallowedRuns.ts';
 import { closingRule } from '../wholeSite.ts';
 
 /** Search engines that few sites shut out on purpose. */
@@ -22,10 +23,13 @@ export const blocksEverything = defineRule({
     const audiences = searchAudiences(context);
     const lets = ({ matcher }: Audience): boolean => closingRule(matcher) === null;
     const isLetInByName = audiences.some((audience) => audience.crawlers.length > 0 && lets(audience));
+    // Where it was written for others and swallows a group by mistake, that is the thing to say.
+    const swallowing = new Set(swallowedRuns(context).map(({ rule }) => rule.line));
     const byLine = new Map<number, Audience[]>();
     for (const audience of audiences) {
       const rule = closingRule(audience.matcher);
-      if (rule === null || (audience.crawlers.length === 0 && isLetInByName)) continue;
+      if (rule === null || swallowing.has(rule.line) || (audience.crawlers.length === 0 && isLetInByName))
+        continue;
       byLine.set(rule.line, [...(byLine.get(rule.line) ?? []), audience]);
     }
     for (const [number, closed] of byLine) {

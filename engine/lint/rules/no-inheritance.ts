@@ -41,7 +41,7 @@ export const noInheritance = defineRule({
   supersedes: [],
   messages: {
     lacking:
-      "'*' disallows {paths}, and this group does not. A crawler obeys its own group alone and nothing of '*', so {names} may fetch them. Repeat those rules here if they are meant for all.",
+      "'*' disallows {paths}, and this group does not. A crawler obeys its own group alone and nothing of '*', so all of that is open to {names}. Repeat it here if it is meant for all.",
     starRule: "A rule of '*' that does not hold here.",
   },
   *check(context) {

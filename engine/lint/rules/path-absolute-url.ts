@@ -21,7 +21,7 @@ export const pathAbsoluteUrl = defineRule({
   severity: 'error',
   dialects: 'all',
   fix: 'changes-meaning',
-  supersedes: ['path-no-slash'],
+  supersedes: ['path-no-slash', 'path-unencoded'],
   messages: {
     wholeUrl:
       "A rule is compared with paths, and no path starts with '{scheme}', so Google and others never match this one. Write '{path}'.",

@@ -17,7 +17,7 @@ export const pathQuoted = defineRule({
   severity: 'error',
   dialects: 'all',
   fix: 'changes-meaning',
-  supersedes: ['path-no-slash'],
+  supersedes: ['path-no-slash', 'path-unencoded'],
   messages: {
     quoted:
       "The quotes are read as part of the path, and no path has them, so the rule matches nothing. Write '{path}' without quotes.",

@@ -1,5 +1,6 @@
 import type { LintContext, WrittenRule } from '../lintContext.ts';
 import { defineRule } from '../lintRule.ts';
+import { hostOf, sitemapLines } from '../sitemaps.ts';
 import { plainTarget } from '../targets.ts';
 
 /** First characters of what makes a longer name; '/', '?' and the like begin something inside the path instead. */
@@ -52,13 +53,17 @@ function neighbourOf(rule: WrittenRule, paths: readonly KnownPath[]): string | u
 }
 
 /** Paths of rules, sitemaps, and the URL list, without special characters at their end; sorted. */
-function knownPaths({ rules, lines, options }: LintContext): readonly KnownPath[] {
+function knownPaths(context: LintContext): readonly KnownPath[] {
+  const { rules, options } = context;
   const ofRules = rules.map((rule) => ({
     path: rule.value.split(/[*$]/, 1)[0] ?? '',
     owner: ownerOf(rule),
   }));
-  const sitemaps = lines.flatMap(({ field }) =>
-    field?.recognised.field === 'sitemap' ? [plainTarget(field.value)] : [],
+  const sitemaps = sitemapLines(context).flatMap(({ parsed }) =>
+    parsed.kind === 'url' &&
+    (options.origin === undefined || hostOf(options.origin) === hostOf(parsed.origin))
+      ? [plainTarget(parsed.url)]
+      : [],
   );
   const others = [...sitemaps, ...(options.urls ?? []).map(plainTarget)];
   return [...ofRules, ...others.map((path) => ({ path, owner: '' }))].toSorted((a, b) =>

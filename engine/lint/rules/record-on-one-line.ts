@@ -46,6 +46,8 @@ export const recordOnOneLine = defineRule({
     'missing-colon',
     'several-agents-one-line',
     'token-truncated',
+    'agent-wildcard',
+    'agent-typo',
     'agent-unknown',
     'agent-is-header',
     'sitemap-not-absolute',

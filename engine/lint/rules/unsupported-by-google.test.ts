@@ -43,5 +43,10 @@ testRule(unsupportedByGoogle, unsupportedByGoogleDocs, [
       'others',
     ].map((messageId) => ({ messageId })),
   },
+  {
+    name: 'once a file',
+    text: 'User-agent: a\nCrawl-delay: 1\n\nUser-agent: b\nCrawl-delay: 2\nDisallow:\n',
+    findings: [{ messageId: 'others', at: '2:1-2:12', related: [5] }],
+  },
   { text: 'Robot-version: 2.0\nComment: x\nCrawl-delays: 1\n', findings: [] },
 ]);
