@@ -14,12 +14,24 @@ export interface ShownWitness {
   readonly body: ReactNode;
 }
 
-function AddButton({ urls, label, name }: { urls: readonly string[]; label: string; name: string }) {
+interface AddButtonProps {
+  readonly urls: readonly string[];
+  readonly label: string;
+  /** What is added, for those who don't see beside what the button stands. */
+  readonly what: string;
+}
+
+function AddButton({ urls, label, what }: AddButtonProps) {
   const addUrls = useAppStore((state) => state.addUrls);
   const listed = useAppStore((state) => selectListedUrls(state.case));
   const isListed = urls.every((url) => listed.has(url));
   return (
-    <Button variant="quiet" aria-label={name} disabled={isListed} onClick={() => addUrls(urls)}>
+    <Button
+      variant="quiet"
+      aria-label={isListed ? `In the list: ${what}` : `${label} ${what} to the URL list`}
+      disabled={isListed}
+      onClick={() => addUrls(urls)}
+    >
       {isListed ? <Check aria-hidden="true" /> : <Plus aria-hidden="true" />}
       {isListed ? 'In the list' : label}
     </Button>
@@ -36,18 +48,14 @@ export function WitnessList({ witnesses, label }: { witnesses: readonly ShownWit
             <div className={styles.head}>
               {badge}
               <code className={styles.url}>{url}</code>
-              <AddButton urls={[url]} label="Add" name={`Add ${url} to the URL list`} />
+              <AddButton urls={[url]} label="Add" what={url} />
             </div>
             <div className={styles.body}>{body}</div>
           </li>
         ))}
       </ul>
       {witnesses.length > 1 && (
-        <AddButton
-          urls={witnesses.map(({ url }) => url)}
-          label={`Add all ${witnesses.length}`}
-          name={`Add all ${witnesses.length} to the URL list`}
-        />
+        <AddButton urls={witnesses.map(({ url }) => url)} label={`Add all ${witnesses.length}`} what="URLs" />
       )}
     </div>
   );

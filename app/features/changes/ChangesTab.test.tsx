@@ -25,7 +25,7 @@ test('what changes is proven per crawler, by a URL that one press adds to the li
   expect(blocked).toHaveTextContent('newly blocked/b');
   expect(allowed).toHaveTextContent('newly allowed/a');
   expect(within(list).getByRole('button', { name: 'Line 2 Disallow: /b' })).toBeVisible();
-  await userEvent.click(screen.getAllByRole('button', { name: 'Add all 2 to the URL list' })[0] ?? list);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Add all 2 URLs to the URL list' })[0] ?? list);
   expect(store.getState().case.urlList).toBe('/b\n/a\n');
   const [first] = await screen.findAllByRole('row', { name: /Googlebot/ });
   expect(first).toHaveTextContent('/bGooglebotnewly blocked');

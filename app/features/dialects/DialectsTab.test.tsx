@@ -53,7 +53,7 @@ test('URLs on which two dialects differ are found without a list, and added to i
   await userEvent.click(screen.getByRole('button', { name: 'Find URLs on which they differ' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Add /a/b to the URL list' }));
   expect(store.getState().case.urlList).toBe('/a/b\n');
-  expect(screen.getByRole('button', { name: 'Add /a/b to the URL list' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'In the list: /a/b' })).toBeDisabled();
 });
 
 test('that two dialects never part is said as proven', async () => {

@@ -21,9 +21,9 @@ export function PartingDetails({ parting, changes }: PartingDetailsProps) {
     <div className={styles.details}>
       {sides.map(({ trace, className }) => (
         <section key={trace.dialect} className={className} aria-label={shortNameOf(trace.dialect)}>
-          <h4>
+          <h3>
             {shortNameOf(trace.dialect)} <VerdictMark kind={trace.verdict.allowed ? 'allowed' : 'blocked'} />
-          </h4>
+          </h3>
           <TraceView trace={trace} changes={changes} />
         </section>
       ))}

@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test';
+import { screens, useScreen, violations } from './support/accessibility.ts';
+import { fillCase, openWorkbench } from './support/workbench.ts';
+
+const robotsTxt = `User-agent: *
+Disallow: /shop
+Allow: /shop/public/
+Disallow: /*.pdf$
+
+Disallow: /private/
+`;
+const urlList = '/shop/public/a\n/manual.pdf\n/private/x\n/about\n';
+
+test('where do readings part, and why?', async ({ page }) => {
+  const workbench = await openWorkbench(page);
+  await fillCase(workbench, robotsTxt, urlList);
+  await expect(page.getByRole('tab', { name: 'Dialects 3' })).toBeVisible();
+  await page.getByRole('tab', { name: /^Dialects/ }).click();
+
+  const dialects = page.getByRole('region', { name: 'Dialects' });
+  await expect(dialects.getByRole('status').first()).toHaveText(
+    'Dialects part over 3 of 4 URLs, Google and the 1996 draft over 3.',
+  );
+  await expect(dialects.getByRole('rowheader')).toHaveText(['/shop/public/a', '/manual.pdf', '/private/x']);
+  await expect(
+    dialects
+      .getByText(
+        'Google takes the longest pattern that matches, line 3; the 1996 draft stops at the first line that matches, line 2.',
+      )
+      .first(),
+  ).toBeVisible();
+
+  await dialects.getByRole('button', { name: '/shop/public/a', exact: true }).click();
+  await expect(workbench.line('Allow: /shop/public/')).toHaveClass(/cm-line-deciding/);
+  await expect(workbench.line('Disallow: /shop').first()).toHaveClass(/cm-line-other/);
+  await expect(
+    dialects.getByRole('region', { name: '1996' }).getByRole('button', { name: 'Line 2 wins' }),
+  ).toBeVisible();
+
+  await page.getByRole('combobox', { name: 'Second dialect' }).selectOption('RFC 9309');
+  await expect(dialects.getByRole('status').first()).toHaveText(
+    'Dialects part over 3 of 4 URLs; Google and RFC 9309 agree about all.',
+  );
+  await page.getByRole('button', { name: 'All 4' }).click();
+  await expect(dialects.getByRole('rowheader')).toHaveCount(4);
+});
+
+test('the guide explains each kind of difference by lines that can be gone to', async ({ page }) => {
+  const workbench = await openWorkbench(page);
+  await fillCase(workbench, robotsTxt, urlList);
+  await page.getByRole('tab', { name: /^Dialects/ }).click();
+  const kinds = page.getByRole('region', { name: 'Why do they differ?' });
+  await expect(kinds.getByRole('heading', { level: 4, name: /^Blank lines/ })).toBeVisible();
+  await expect(kinds.getByRole('heading', { level: 4, name: /^Wildcards/ })).toBeVisible();
+  const entry = kinds.getByRole('listitem').filter({ hasText: 'Blank lines' });
+  await entry.getByRole('button', { name: 'Line 6 Disallow: /private/' }).click();
+  await expect(workbench.line('Disallow: /private/')).toHaveClass(/cm-activeLine/);
+});
+
+test('URLs on which dialects differ are found without a list', async ({ page }) => {
+  const workbench = await openWorkbench(page);
+  await workbench.robots.fill(robotsTxt);
+  await page.getByRole('tab', { name: /^Dialects/ }).click();
+  await page.getByRole('button', { name: 'Find URLs on which they differ' }).click();
+  const found = page.getByRole('list', { name: 'URLs on which they differ' });
+  await found.getByRole('button', { name: 'Add /shop/public/ to the URL list' }).click();
+  await expect(page.getByRole('tab', { name: 'URLs 1' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Dialects' }).getByRole('rowheader')).toHaveText([
+    '/shop/public/',
+  ]);
+});
+
+for (const screen of screens)
+  test(`axe finds nothing in the dialects at ${screen.width} pixels in ${screen.colorScheme}`, async ({
+    page,
+  }) => {
+    await useScreen(page, screen);
+    const workbench = await openWorkbench(page);
+    await fillCase(workbench, robotsTxt, urlList);
+    await page.getByRole('tab', { name: /^Dialects/ }).click();
+    await page.getByRole('button', { name: 'Find URLs on which they differ' }).click();
+    await expect(page.getByRole('list', { name: 'URLs on which they differ' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Wildcards/ })).toBeVisible();
+    await page.getByRole('button', { name: '/shop/public/a', exact: true }).click();
+    expect(await violations(page)).toEqual([]);
+  });
