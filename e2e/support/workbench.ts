@@ -37,13 +37,20 @@ export async function openWorkbench(page: Page, fragment = ''): Promise<Workbenc
   return workbench;
 }
 
+/** Shows the tests where a narrow screen has one part at a time. */
+export async function showTests(page: Page): Promise<void> {
+  const parts = page.getByRole('navigation', { name: 'Parts of the page' });
+  if (await parts.isVisible()) await parts.getByRole('button', { name: 'Tests' }).click();
+}
+
 /** Types a robots.txt and URLs. */
 export async function fillCase(
-  { robots, urls }: Workbench,
+  { page, robots, urls }: Workbench,
   robotsTxt: string,
   urlList: string,
 ): Promise<void> {
   await robots.fill(robotsTxt);
+  await showTests(page);
   await urls.fill(urlList);
 }
 

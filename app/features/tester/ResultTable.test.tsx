@@ -94,3 +94,28 @@ test('pasted markup stays text', () => {
   expect(screen.getByRole('rowheader')).toHaveTextContent('/<img src=x onerror=alert(1)>');
   expect(container.querySelector('img[src]')).toBeNull();
 });
+
+test('keys move between rows, open one and say what is expected of it', async () => {
+  const { store } = renderWith(<ResultTable />, { case: { robotsTxt, urlList: '/a\n/c' } });
+  screen.getByRole('row', { name: /^\/a/ }).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('row', { name: /^\/c/ })).toHaveFocus();
+  await userEvent.keyboard('-');
+  expect(store.getState().case.urlList).toBe('/a\n- /c');
+  expect(rowOf('/c').getByRole('button', { name: 'Expected: blocked, fails' })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  expect(store.getState().selection).toEqual({ urlLine: 2, bot: 'Googlebot' });
+});
+
+test('rows stand under their rules, which fold', async () => {
+  renderWith(
+    <>
+      <ResultBar />
+      <ResultTable />
+    </>,
+    { case: { robotsTxt, urlList: '/a\n/a/x\n/c' } },
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'By rule' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Line 2 blocks 2 URLs' }));
+  expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['/c']);
+});

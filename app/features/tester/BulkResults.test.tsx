@@ -1,0 +1,48 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { createBulkClient } from '../../services/bulk/client.ts';
+import { connectInline } from '../../services/bulk/inlinePort.ts';
+import { runBulk } from '../../store/runBulk.ts';
+import { renderWith } from '../../testRender.tsx';
+import { LargeListPanel } from './LargeListPanel.tsx';
+import { LongResults } from './LongResults.tsx';
+
+/** Code that is loaded late, on a machine with other work. */
+const patiently = { timeout: 10_000 };
+const list = new Blob([Array.from({ length: 500 }, (_, at) => `/${at}`).join('\n')]);
+
+function renderLongList() {
+  const large = { name: 'list.txt', list, note: '', origin: null };
+  const drawn = renderWith(
+    <div style={{ display: 'flex', flexDirection: 'column', height: '30rem' }}>
+      <LargeListPanel list={large} />
+      <LongResults />
+    </div>,
+    { case: { robotsTxt: 'User-agent: *\nDisallow: /9\n' } },
+  );
+  drawn.store.getState().setLargeList(large);
+  runBulk(drawn.store, () => Promise.resolve(createBulkClient(connectInline)));
+  return drawn;
+}
+
+test('a long list is answered beside the page, filtered and explained', async () => {
+  renderLongList();
+  expect(await screen.findByText('500 URLs answered.', {}, patiently)).toBeVisible();
+  expect(screen.getByRole('heading', { name: '500 URLs from list.txt' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Blocked 11' }));
+  const urls = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent);
+  const nineties = Array.from({ length: 10 }, (_, at) => `/9${at}`);
+  await waitFor(() => expect(urls()).toEqual(['/9', ...nineties]), patiently);
+  const [, blocked] = screen.getAllByRole('row');
+  if (blocked === undefined) throw new Error('no row for /9');
+  await userEvent.click(within(blocked).getByRole('button', { name: 'Googlebot: blocked, why' }));
+  expect(within(screen.getByRole('region', { name: 'Why' })).getByText('compared')).toBeVisible();
+});
+
+test('another robots.txt answers it anew', async () => {
+  const { store } = renderLongList();
+  expect(await screen.findByText('500 URLs answered.', {}, patiently)).toBeVisible();
+  store.getState().setRobotsText('User-agent: *\nDisallow: /\n');
+  expect(await screen.findByRole('button', { name: 'Blocked 500' }, patiently)).toBeVisible();
+});
