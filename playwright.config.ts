@@ -13,7 +13,10 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: inCi,
-  retries: inCi ? 1 : 0,
+  retries: inCi ? 2 : 0,
+  // Nothing is gated on time: these only end what hangs, on a busy machine too.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   workers: 2,
   reporter: 'line',
   outputDir: '.cache/test-results',

@@ -5,12 +5,16 @@ import { findBrowser, launchFlags } from './e2e/support/browser.mjs';
 
 const executablePath = findBrowser();
 
+// Only ends what hangs: no test is gated on time, and machines may be busy.
+const testTimeout = 120_000;
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'engine',
+          testTimeout,
           environment: 'node',
           include: ['engine/**/*.test.ts'],
         },
@@ -18,6 +22,7 @@ export default defineConfig({
       {
         test: {
           name: 'app',
+          testTimeout,
           environment: 'node',
           include: ['app/**/*.test.ts'],
         },
@@ -43,6 +48,7 @@ export default defineConfig({
         },
         test: {
           name: 'components',
+          testTimeout,
           include: ['app/**/*.test.tsx'],
           setupFiles: ['app/testSetup.ts'],
           browser: {
@@ -63,6 +69,7 @@ export default defineConfig({
       {
         test: {
           name: 'house',
+          testTimeout,
           environment: 'node',
           include: ['.ci/**/*.test.ts', 'e2e/support/**/*.test.ts'],
         },

@@ -15,7 +15,9 @@ for (const width of [390, 1440])
       expect(await violations(page)).toEqual([]);
 
       await page.getByRole('button', { name: 'Bot', exact: true }).click();
-      await expect(page.getByRole('option', { name: 'Applebot', exact: false }).first()).toBeVisible();
+      await expect(
+        page.getByRole('listbox').getByRole('option', { name: 'Applebot', exact: false }).first(),
+      ).toBeVisible();
       expect(await violations(page)).toEqual([]);
       await page.keyboard.press('Escape');
 
