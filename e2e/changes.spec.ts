@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { screens, useScreen, violations } from './support/accessibility.ts';
+import { screens, showTests, useScreen, violations } from './support/accessibility.ts';
 import { savedBy } from './support/downloads.ts';
 import { fillCase, openWorkbench } from './support/workbench.ts';
 
@@ -78,13 +78,17 @@ for (const screen of screens)
   test(`axe finds nothing in the changes at ${screen.width} pixels in ${screen.colorScheme}`, async ({
     page,
   }) => {
-    await useScreen(page, screen);
     const workbench = await openWorkbench(page);
     await fillCase(workbench, live, urlList);
     await page.getByRole('tab', { name: 'Changes' }).click();
+    await useScreen(page, screen);
+    await showTests(page);
     expect(await violations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Take the draft' }).click();
-    await workbench.robots.fill(live.replace('/shop\n', '/about\n'));
+    await page.getByRole('button', { name: 'Paste…' }).click();
+    await page
+      .getByRole('textbox', { name: 'The robots.txt that is live now' })
+      .fill(live.replace('/shop\n', '/about\n'));
+    await page.getByRole('button', { name: 'Use as baseline' }).click();
     await expect(page.getByText(/^Something changes for/)).toBeVisible();
     await expect(page.getByRole('textbox', { name: /Draft$/ })).toBeVisible();
     expect(await violations(page)).toEqual([]);

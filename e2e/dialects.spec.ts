@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { screens, useScreen, violations } from './support/accessibility.ts';
+import { screens, showTests, useScreen, violations } from './support/accessibility.ts';
 import { fillCase, openWorkbench } from './support/workbench.ts';
 
 const robotsTxt = `User-agent: *
@@ -74,10 +74,11 @@ for (const screen of screens)
   test(`axe finds nothing in the dialects at ${screen.width} pixels in ${screen.colorScheme}`, async ({
     page,
   }) => {
-    await useScreen(page, screen);
     const workbench = await openWorkbench(page);
     await fillCase(workbench, robotsTxt, urlList);
     await page.getByRole('tab', { name: /^Dialects/ }).click();
+    await useScreen(page, screen);
+    await showTests(page);
     await page.getByRole('button', { name: 'Find URLs on which they differ' }).click();
     await expect(page.getByRole('list', { name: 'URLs on which they differ' })).toBeVisible();
     await expect(page.getByRole('heading', { name: /^Wildcards/ })).toBeVisible();

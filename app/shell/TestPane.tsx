@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { ErrorBoundary } from '../components/ErrorBoundary.tsx';
 import { TabBar } from '../components/TabBar.tsx';
+import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
 import { FetchNoticeSlot } from '../features/notices/FetchNoticeSlot.tsx';
 import { useAppStore } from '../store/AppStoreContext.ts';
 import styles from './TestPane.module.css';
@@ -33,6 +34,10 @@ export function TestPane() {
         {current !== 'fetch' && <FetchNoticeSlot />}
         <div className={styles.content}>
           <ErrorBoundary key={current} name={`The tab “${name}”`}>
+            {/* What stands inside begins with headings of the third level, on narrow screens with no other part before it. */}
+            <h2>
+              <VisuallyHidden>{name}</VisuallyHidden>
+            </h2>
             <Suspense fallback={null}>
               <Panel />
             </Suspense>

@@ -12,6 +12,14 @@ export async function useScreen(page: Page, { width, colorScheme }: (typeof scre
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
 }
 
+/** Brings the tests to the front, where a screen shows one part at a time. */
+export async function showTests(page: Page): Promise<void> {
+  const part = page
+    .getByRole('navigation', { name: 'Parts of the page' })
+    .getByRole('button', { name: 'Tests' });
+  if ((page.viewportSize()?.width ?? 0) <= 800) await part.click();
+}
+
 /** What axe finds wrong with the page as it stands, or with the part that a selector picks, a line each. */
 export async function violations(page: Page, part?: string): Promise<readonly string[]> {
   // Not as an element: the page's own policy forbids inline scripts, and rightly so.
