@@ -1,4 +1,5 @@
 import type { Decider } from '../matching/decider.ts';
+import type { TargetBuffer } from '../matching/target.ts';
 import { createTargetBuffer } from '../matching/target.ts';
 import { deadRules } from '../reasoning/index.ts';
 import { exactGroup } from './exactGroups.ts';
@@ -14,8 +15,7 @@ export interface DeadRule {
 }
 
 /** The rule that decides wherever another one matches, if one rule alone does. */
-function deciderEverywhere(rule: ReadRule, decide: Decider): number | null {
-  const target = createTargetBuffer();
+function deciderEverywhere(rule: ReadRule, decide: Decider, target: TargetBuffer): number | null {
   target.octets = widestTarget(rule.compared.pattern);
   target.length = target.octets.length;
   return decide(target, '')?.rule.line ?? null;
@@ -24,10 +24,11 @@ function deciderEverywhere(rule: ReadRule, decide: Decider): number | null {
 /** Dead rules that show when patterns are compared: one other rule matches all that they match and comes before them. */
 function coveredByOne(group: RuleGroup): readonly DeadRule[] {
   const decide = longestMatchOf(group);
+  const target = createTargetBuffer();
   const byLine = new Map(group.rules.map((rule) => [rule.written.line.number, rule]));
   return group.rules.flatMap((rule) => {
     if (rule.compared.alternative !== null || rule.written.value === '') return [];
-    const line = deciderEverywhere(rule, decide);
+    const line = deciderEverywhere(rule, decide, target);
     const winner = line === null ? undefined : byLine.get(line);
     if (winner === undefined || winner === rule || isSamePattern(rule, winner)) return [];
     return [{ rule, winners: [winner] }];

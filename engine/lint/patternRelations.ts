@@ -28,8 +28,14 @@ function languageKey(pattern: PathPattern): string {
  */
 export function widestTarget(pattern: PathPattern): Uint8Array {
   const { segments, anchoredAtEnd } = pattern;
-  const octets = segments.flatMap((segment, index) => (index === 0 ? [...segment] : [ANY, ...segment]));
-  return Uint8Array.from(anchoredAtEnd ? octets : [...octets, ANY]);
+  const gaps = segments.length - (anchoredAtEnd ? 1 : 0);
+  const target = new Uint8Array(segments.reduce((sum, { length }) => sum + length, gaps)).fill(ANY);
+  let at = 0;
+  for (const segment of segments) {
+    target.set(segment, at);
+    at += segment.length + 1;
+  }
+  return target;
 }
 
 /** Makes a path of texts that stand for the segments of a pattern; null where no URL can match. */

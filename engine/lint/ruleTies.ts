@@ -1,5 +1,6 @@
 import type { Matcher } from '../evaluate/matcher.ts';
 import { matchPattern } from '../matching/pathPattern.ts';
+import type { TargetBuffer } from '../matching/target.ts';
 import { createTargetBuffer, readTarget } from '../matching/target.ts';
 import { toOctetString } from '../octets/octet.ts';
 import { ruleTies } from '../reasoning/index.ts';
@@ -73,19 +74,24 @@ function* candidatesFor(start: string, { starts, byStart }: SameLength): Generat
     }
 }
 
-function matches(rule: ReadRule, url: string, matcher: Matcher): boolean {
-  const target = createTargetBuffer();
+/** `target` is overwritten. */
+function matches(rule: ReadRule, url: string, matcher: Matcher, target: TargetBuffer): boolean {
   readTarget(url, matcher.file.dialect.choices.target, matcher.policy.escapes, target);
   return matchPattern(rule.compared.pattern, target.octets, target.length) !== null;
 }
 
 /** A URL that the Allow decides although the Disallow matches it, too; checked with the evaluator. */
-function tiedUrl(allow: ReadRule, disallow: ReadRule, matcher: Matcher): string | undefined {
+function tiedUrl(
+  allow: ReadRule,
+  disallow: ReadRule,
+  matcher: Matcher,
+  target: TargetBuffer,
+): string | undefined {
   return sharedUrls(allow.compared.pattern, disallow.compared.pattern).find(
     (url) =>
       matcher.evaluate(url).line === allow.written.line.number &&
-      matches(allow, url, matcher) &&
-      matches(disallow, url, matcher),
+      matches(allow, url, matcher, target) &&
+      matches(disallow, url, matcher, target),
   );
 }
 
@@ -95,6 +101,7 @@ function plainTies({ rules }: RuleGroup, matcher: Matcher): readonly RuleTie[] {
     rules.filter(({ written }) => written.kind === 'disallow' && written.value !== ''),
     ({ compared }) => compared.pattern.specificity,
   );
+  const target = createTargetBuffer();
   const indexes = new Map([...closing].map(([length, list]) => [length, indexSameLength(list)]));
   return rules.flatMap((allow) => {
     const { pattern } = allow.compared;
@@ -103,7 +110,7 @@ function plainTies({ rules }: RuleGroup, matcher: Matcher): readonly RuleTie[] {
     const key = patternKey(pattern);
     for (const disallow of candidatesFor(startOf(allow), index)) {
       const isSame = patternKey(disallow.compared.pattern) === key;
-      const url = isSame ? undefined : tiedUrl(allow, disallow, matcher);
+      const url = isSame ? undefined : tiedUrl(allow, disallow, matcher, target);
       if (url !== undefined) return [{ allow, disallow, url }];
     }
     return [];
