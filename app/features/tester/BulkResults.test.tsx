@@ -45,4 +45,11 @@ test('another robots.txt answers it anew', async () => {
   expect(await screen.findByText('500 URLs answered.', {}, patiently)).toBeVisible();
   store.getState().setRobotsText('User-agent: *\nDisallow: /\n');
   expect(await screen.findByRole('button', { name: 'Blocked 500' }, patiently)).toBeVisible();
+  await waitFor(() => {
+    const verdicts = screen.getByRole('region', { name: 'Verdicts' });
+    expect(verdicts).toHaveAttribute('aria-busy', 'false');
+    expect(
+      within(verdicts).queryByRole('button', { name: 'Googlebot: allowed, why' }),
+    ).not.toBeInTheDocument();
+  }, patiently);
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { BulkPagesState } from '../../services/bulk/bulkPages.ts';
 import { pageLength } from '../../services/bulk/bulkPages.ts';
+import type { BulkRunHandle } from '../../services/bulk/client.ts';
 import { useAppStore } from '../../store/AppStoreContext.ts';
 import type { BulkInputs, BulkRunState } from '../../store/bulkSlice.ts';
 import { botsOf } from '../../store/selectors/bots.ts';
@@ -38,7 +39,11 @@ export function BulkResults({ run }: { readonly run: BulkRunState }) {
   const setExpected = useSetExpectation();
   const [ruleLine, setRuleLine] = useState<number | null>(null);
   const { pages, state } = useBulkPages(run, isGrouped ? ruleLine : null);
-  const { inputs, handle } = run;
+  const { handle } = run;
+  const [inputsBy] = useState(() => new WeakMap<BulkRunHandle, BulkInputs>());
+  inputsBy.set(handle, run.inputs);
+  // Rows are read with what their own run was asked, not with what a newer one is.
+  const inputs = (state === null ? undefined : inputsBy.get(state.handle)) ?? run.inputs;
   // Rows of the run before stay, marked as such, until those of this one are there.
   const isOld = isStale || state?.handle !== handle;
   const bots = botsOf(inputs.bots);
