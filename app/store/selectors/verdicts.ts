@@ -8,7 +8,7 @@ import type { UrlRow } from './urlRows.ts';
 import { selectUrlRows } from './urlRows.ts';
 
 /** The classic readings shown beside each verdict, the later one first. */
-export const classicDialects = ['res1996', 'res1994'] as const satisfies readonly DialectId[];
+const classicDialects = ['res1996', 'res1994'] as const satisfies readonly DialectId[];
 
 /** What one bot may do with one URL. */
 export interface BotAnswer {
