@@ -109,6 +109,8 @@ test('a run is cancelled, keeps what it has, and runs again', async ({ page }, i
   const workbench = await openWorkbench(page);
   await workbench.robots.fill(robotsTxt);
   await page.getByLabel('Open a list of URLs').setInputFiles(list);
+  // Before, it is the opening of the file that could be cancelled.
+  await expect(page.getByRole('progressbar', { name: 'URLs answered' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText(/^Cancelled: .* URLs answered, the rest is not\.$/)).toBeVisible();
   await page.getByRole('button', { name: 'Run again' }).click();
