@@ -10,6 +10,7 @@ interface TallListOptions {
   readonly scroller: RefObject<HTMLElement | null>;
   /** Pixels of an item that has not been drawn yet. */
   readonly estimate: number;
+  /** The same function for as long as the items are the same: another one means that all are laid out anew. */
   readonly keyOf: (index: number) => string | number;
 }
 
