@@ -21,7 +21,7 @@ export function StatusBar() {
   const draft = useAppStore((state) => state.draft);
   return (
     <footer className={styles.bar}>
-      <span>Verdicts as Google’s parser gives them, line for line</span>
+      <span>Google’s verdicts as its own parser gives them, line for line</span>
       <span role="status" className={draft.kind === 'failed' ? styles.failed : ''}>
         {draftText(draft)}
       </span>
