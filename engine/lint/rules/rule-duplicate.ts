@@ -10,7 +10,7 @@ export const ruleDuplicate = defineRule({
   severity: 'info',
   dialects: 'all',
   fix: 'changes-meaning',
-  supersedes: ['rule-dead'],
+  supersedes: ['rule-dead', 'path-case'],
   messages: {
     same: 'This rule stands on line {line} already, in the same group. Remove one of the two.',
     normalised:
