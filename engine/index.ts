@@ -249,6 +249,7 @@ export {
   ruleConflicts,
   ruleTies,
   samePolicy,
+  shrinkFile,
   simplify,
   unnamedAgent,
   whatElse,

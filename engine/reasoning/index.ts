@@ -21,6 +21,7 @@ export { ruleConflicts, ruleTies } from './ruleTies.ts';
 export { samePolicy } from './samePolicy.ts';
 export type { SearchOptions } from './search.ts';
 export { defaultMaxStates } from './search.ts';
+export { shrinkFile } from './shrinkFile.ts';
 export type { Simplification, SimplifiedRule, SimplifySearch } from './simplify.ts';
 export { createSimplifySearch, simplify } from './simplify.ts';
 export type { WhatElse } from './whatElse.ts';

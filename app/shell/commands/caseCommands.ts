@@ -1,6 +1,7 @@
 import { emptyCase } from '../../../engine/index.ts';
 import { examples } from '../../features/examples/examples.ts';
 import { selectListedFindings } from '../../store/selectors/findings.ts';
+import { selectSelectedAnswer } from '../../store/selectors/selection.ts';
 import { commandsOf, hasCase } from './appCommand.ts';
 import type { AppTools } from './appTools.ts';
 
@@ -39,6 +40,16 @@ export const caseCommands = [
       keys: 'Shift-Alt-x',
       isEnabled: (state) => selectListedFindings(state).some(({ fix }) => fix?.safe),
       run: ({ proposeFixes }) => proposeFixes(),
+    },
+    {
+      id: 'report-verdict',
+      title: 'Copy a report of a wrong verdict',
+      description: 'Of the answer that is open: both readings, the least file, a link; nothing is sent',
+      isEnabled: ({ case: theCase, selection }) => selectSelectedAnswer(theCase, selection) !== null,
+      run: async (tools) => {
+        const { copyOpenReport } = await import('../../commands/copyVerdictReport.ts');
+        await copyOpenReport(tools);
+      },
     },
     {
       id: 'print',
