@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { violations } from './support/accessibility.ts';
-import { openWorkbench } from './support/workbench.ts';
+import { openWorkbench, showTests } from './support/workbench.ts';
 
 for (const width of [390, 1440])
   for (const colorScheme of ['light', 'dark'] as const)
@@ -11,6 +11,7 @@ for (const width of [390, 1440])
       expect(await violations(page)).toEqual([]);
 
       await page.getByRole('button', { name: 'Classic mistakes' }).click();
+      await showTests(page);
       await expect(verdicts.getByText('Why 1996 differs.')).toBeVisible();
       expect(await violations(page)).toEqual([]);
 
