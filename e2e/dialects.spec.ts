@@ -19,7 +19,7 @@ test('where do readings part, and why?', async ({ page }) => {
 
   const dialects = page.getByRole('region', { name: 'Dialects' });
   await expect(dialects.getByRole('status').first()).toHaveText(
-    'Dialects part over 3 of 4 URLs, Google and the 1996 draft over 3.',
+    'For Googlebot, dialects part over 3 of 4 URLs, Google and the 1996 draft over 3.',
   );
   await expect(dialects.getByRole('rowheader')).toHaveText(['/shop/public/a', '/manual.pdf', '/private/x']);
   await expect(
@@ -39,7 +39,7 @@ test('where do readings part, and why?', async ({ page }) => {
 
   await page.getByRole('combobox', { name: 'Second dialect' }).selectOption('RFC 9309');
   await expect(dialects.getByRole('status').first()).toHaveText(
-    'Dialects part over 3 of 4 URLs; Google and RFC 9309 agree about all.',
+    'For Googlebot, dialects part over 3 of 4 URLs; Google and RFC 9309 agree about all.',
   );
   await page.getByRole('button', { name: 'All 4' }).click();
   await expect(dialects.getByRole('rowheader')).toHaveCount(4);

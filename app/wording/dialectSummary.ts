@@ -3,6 +3,8 @@ import { readerNames } from './dialectNames.ts';
 
 /** How far dialects agree about a list of URLs. */
 interface Agreement {
+  /** Whom the URLs are asked for. */
+  readonly bot: string;
   readonly urls: number;
   /** Over how many of them some dialect parts from the others. */
   readonly differing: number;
@@ -15,10 +17,10 @@ const count = (urls: number): string =>
   urls === 1 ? 'the one URL' : `all ${urls.toLocaleString('en')} URLs`;
 
 /** How far dialects agree, in a sentence or two. */
-export function agreementSummary({ urls, differing, parted, pair }: Agreement): string {
+export function agreementSummary({ bot, urls, differing, parted, pair }: Agreement): string {
   if (urls === 0) return 'The list has no URLs to compare. They can be found without a list, below.';
-  if (differing === 0) return `All ten dialects agree about ${count(urls)} of the list.`;
-  const some = `Dialects part over ${differing.toLocaleString('en')} of ${urls.toLocaleString('en')} ${urls === 1 ? 'URL' : 'URLs'}`;
+  if (differing === 0) return `For ${bot}, all ten dialects agree about ${count(urls)} of the list.`;
+  const some = `For ${bot}, dialects part over ${differing.toLocaleString('en')} of ${urls.toLocaleString('en')} ${urls === 1 ? 'URL' : 'URLs'}`;
   if (pair.a === pair.b) return `${some}.`;
   const both = `${readerNames[pair.a]} and ${readerNames[pair.b]}`;
   return parted === 0

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { useAppStore } from '../../store/AppStoreContext.ts';
-import { countParted, dialectIds, differingRows } from '../../store/selectors/dialectRows.ts';
+import { countParted, dialectIds, differingRows, unnamedBot } from '../../store/selectors/dialectRows.ts';
 import { liveUrlLimit, selectUrlCount } from '../../store/selectors/urlRows.ts';
 import { shortNameOf } from '../../wording/dialectNames.ts';
 import { agreementSummary } from '../../wording/dialectSummary.ts';
@@ -21,6 +21,7 @@ export function DialectTable({ inputs }: { readonly inputs: DialectInputs }) {
   const shown = areAgreedShown ? rows : differing;
   const total = selectUrlCount(theCase);
   const summary = agreementSummary({
+    bot: bot === unnamedBot ? 'a bot that nothing names' : bot.crawler.token,
     urls: rows.length,
     differing: differing.length,
     parted: countParted(rows, pair),

@@ -66,7 +66,11 @@ export function ProblemRow({ finding, isStop, onFocus }: ProblemRowProps) {
           className={styles.fix ?? ''}
           tabIndex={tabIndex}
           title={fix.safe ? 'Changes no verdict (F)' : 'Changes verdicts (F)'}
-          onClick={() => editRobots(fix.edits)}
+          onClick={() => {
+            editRobots(fix.edits);
+            // The row goes with its mistake: the keyboard goes on where the change, and its undo, are.
+            revealLine(line, { focus: true });
+          }}
         >
           {fix.label}
         </Button>

@@ -29,17 +29,20 @@ function nextIndex(key: string, index: number, length: number): number | null {
 /** The keys of the list of problems: arrows, Home and End go through it, F fixes, E explains, M mutes the rule. */
 export function useProblemKeys({ list, active, findings, onMove }: ProblemKeys) {
   const editRobots = useAppStore((state) => state.editRobots);
+  const revealLine = useAppStore((state) => state.revealLine);
   const explainRule = useAppStore((state) => state.explainRule);
   const muteRule = useAppStore((state) => state.muteRule);
   const focus = (index: number) => {
     const rows = list.current?.querySelectorAll<HTMLElement>('[data-problem] [data-role="place"]');
     rows?.[index]?.focus();
   };
-  const act = (key: string, { id, fix }: Finding): boolean => {
+  const act = (key: string, { id, line, fix }: Finding): boolean => {
     switch (key.toLowerCase()) {
       case 'f':
-        if (fix !== undefined) editRobots(fix.edits);
-        return fix !== undefined;
+        if (fix === undefined) return false;
+        editRobots(fix.edits);
+        revealLine(line, { focus: true });
+        return true;
       case 'e':
         explainRule(id);
         return true;

@@ -69,7 +69,7 @@ describe('Markdown', () => {
 
       ## Errors
 
-      - **Line 2**, \`path-no-slash\`: 'private' does not start with '/', so it matches no URL: Google and others compare it as it stands, and every path starts with '/'. Only readers of the 1990s take it for '/private'.
+      - **Line 2**, \`path-no-slash\`: 'private' does not start with '/', so it matches no URL for most crawlers: Google and others compare it as it stands, and every path starts with '/'. Only Baidu and readers of the 1990s take it for '/private'.
         \`\`Disallow: private # \`a\` <b>\`\`
         Fix: Write '/private'. The rule begins to work: it then covers every URL whose path starts with '/private'.
 

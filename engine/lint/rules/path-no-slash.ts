@@ -5,12 +5,12 @@ export const pathNoSlash = defineRule({
   id: 'path-no-slash',
   category: 'pattern',
   severity: 'error',
-  dialects: 'all',
+  dialects: ['google', 'rfc9309', 'bing', 'yandex'],
   fix: 'changes-meaning',
   supersedes: [],
   messages: {
     noSlash:
-      "'{path}' does not start with '/', so it matches no URL: Google and others compare it as it stands, and every path starts with '/'. Only readers of the 1990s take it for '/{path}'.",
+      "'{path}' does not start with '/', so it matches no URL for most crawlers: Google and others compare it as it stands, and every path starts with '/'. Only Baidu and readers of the 1990s take it for '/{path}'.",
   },
   *check({ rules }) {
     for (const { value, span } of rules) {
