@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { screens, useScreen, violations } from './support/accessibility.ts';
-import { fillCase, openWorkbench } from './support/workbench.ts';
+import { fillCase, openWorkbench, showPart } from './support/workbench.ts';
 
 const file = `User-agent: Googlebot
 Disallow: /shop/
@@ -23,6 +23,7 @@ async function helpIsThere(page: Page): Promise<void> {
 async function openEditing(page: Page) {
   const workbench = await openWorkbench(page);
   await fillCase(workbench, file, '/shop/a\n/shop/b\n/shop/help/c\n');
+  await showPart(page, 'robots.txt');
   await helpIsThere(page);
   await workbench.robots.press('ControlOrMeta+End');
   return workbench;

@@ -37,10 +37,15 @@ export async function openWorkbench(page: Page, fragment = ''): Promise<Workbenc
   return workbench;
 }
 
+/** Shows a part of the page where a narrow screen has one at a time. */
+export async function showPart(page: Page, part: 'robots.txt' | 'Problems' | 'Tests'): Promise<void> {
+  const parts = page.getByRole('navigation', { name: 'Parts of the page' });
+  if (await parts.isVisible()) await parts.getByRole('button', { name: part }).click();
+}
+
 /** Shows the tests where a narrow screen has one part at a time. */
 export async function showTests(page: Page): Promise<void> {
-  const parts = page.getByRole('navigation', { name: 'Parts of the page' });
-  if (await parts.isVisible()) await parts.getByRole('button', { name: 'Tests' }).click();
+  await showPart(page, 'Tests');
 }
 
 /** Types a robots.txt and URLs. */
