@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { screens, useScreen, violations } from './support/accessibility.ts';
-import { fillCase, openWorkbench } from './support/workbench.ts';
+import { fillCase, openWorkbench, showTests } from './support/workbench.ts';
 
 const robotsTxt = 'User-agent: *\nDisallow: /private/\n';
 
@@ -93,6 +93,7 @@ for (const screen of screens)
     await useScreen(page, screen);
     await openWorkbench(page);
     await page.getByRole('button', { name: 'Classic mistakes' }).click();
+    await showTests(page);
     await page.getByRole('tab', { name: 'Fetch' }).click();
     await page.getByRole('button', { name: '503 for 5 days' }).click();
     await expect(page.getByRole('region', { name: 'As the outage goes on' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { screens, useScreen, violations } from './support/accessibility.ts';
-import { openWorkbench } from './support/workbench.ts';
+import { openWorkbench, showPart } from './support/workbench.ts';
 
 const mistaken = 'User-agent: *\nDisallow: private/  # staff\nDisallow: /css/ /cgi-bin/\n  Crawl-delay: 5\n';
 
@@ -150,6 +150,7 @@ for (const screen of screens)
     await useScreen(page, screen);
     const { robots, problems } = await openWorkbench(page);
     await robots.fill(mistaken);
+    await showPart(page, 'Problems');
     await problems.getByRole('combobox', { name: 'Order' }).selectOption('By rule');
     await problems.getByRole('button', { name: 'Mute path-no-slash' }).click();
     await problems.getByRole('button', { name: /^1 rule muted/ }).click();
