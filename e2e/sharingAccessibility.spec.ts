@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { screens, useScreen, violations } from './support/accessibility.ts';
-import { openWorkbench } from './support/workbench.ts';
+import { openWorkbench, showTests } from './support/workbench.ts';
 
 const fragment =
   '#robots=User-agent:*%0ADisallow:/cart&url=https://shop.example/cart&expect=disallow&url=/page&title=Shop&note=Why';
@@ -12,6 +12,7 @@ for (const screen of screens)
     test.slow();
     await useScreen(page, screen);
     await openWorkbench(page, fragment);
+    await showTests(page);
     await page.getByRole('tab', { name: 'Export' }).click();
     await expect(page.getByRole('textbox', { name: 'robots.test.js, to be read' })).toContainText('/cart');
     expect(await violations(page)).toEqual([]);
