@@ -109,10 +109,10 @@ for (const screen of screens)
     await page.getByRole('tab', { name: /^Bots/ }).click();
     await page.getByRole('button', { name: 'Named in the file' }).click();
     await page.getByRole('button', { name: 'Search engines' }).click();
-    await page.getByRole('button', { name: /^Bytespider, \/:/ }).click();
+    await page.getByRole('button', { name: /^Bytespider, \/:/ }).press('Enter');
     await expect(page.getByRole('region', { name: 'Why' })).toBeVisible();
     expect(await violations(page, '[role=tabpanel]')).toEqual([]);
-    await page.getByRole('button', { name: /^GPTBot OpenAI/ }).click();
+    await page.getByRole('button', { name: /^GPTBot OpenAI/ }).press('Enter');
     await expect(page.getByText('how sure')).toBeVisible();
     expect(await violations(page, '[role=tabpanel]')).toEqual([]);
   });
