@@ -1,28 +1,82 @@
 import { expect, test } from '@playwright/test';
-import { violations } from './support/accessibility.ts';
-import { openWorkbench, showTests } from './support/workbench.ts';
+import { screens, useScreen, violations } from './support/accessibility.ts';
+import { openWorkbench, showPart } from './support/workbench.ts';
 
-for (const width of [390, 1440])
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`axe finds nothing at ${width} pixels in ${colorScheme}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const { verdicts } = await openWorkbench(page);
-      expect(await violations(page)).toEqual([]);
+for (const screen of screens)
+  test(`axe finds nothing on any tab at ${screen.width} pixels in ${screen.colorScheme}`, async ({
+    page,
+  }) => {
+    await useScreen(page, screen);
+    await openWorkbench(page);
+    expect(await violations(page)).toEqual([]);
 
-      await page.getByRole('button', { name: 'Classic mistakes' }).click();
-      await showTests(page);
-      await expect(verdicts.getByText('Why 1996 differs.')).toBeVisible();
-      expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Classic mistakes' }).click();
+    await showPart(page, 'Problems');
+    await expect(page.getByRole('button', { name: /· path-several$/ })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
 
-      await page.getByRole('button', { name: 'Bot', exact: true }).click();
-      await expect(
-        page.getByRole('listbox').getByRole('option', { name: 'Applebot', exact: false }).first(),
-      ).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      await page.keyboard.press('Escape');
+    await showPart(page, 'Tests');
+    const tabs = page.getByRole('tab');
+    await expect(tabs).not.toHaveCount(0);
+    for (const tab of await tabs.all()) {
+      await tab.click();
+      const panel = page.getByRole('tabpanel');
+      await expect(panel.getByRole('button').filter({ visible: true }).first()).toBeVisible();
+      expect(await violations(page, '[role=tabpanel]')).toEqual([]);
+      // Nothing is wider than the screen.
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen.width);
+    }
+  });
 
-      await page.getByRole('button', { name: 'Examples' }).click();
-      await expect(page.getByRole('menuitem', { name: 'AI crawlers' })).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-    });
+test('axe finds nothing in what opens over the page', async ({ page }) => {
+  await openWorkbench(page);
+  await page.getByRole('button', { name: 'Bot', exact: true }).click();
+  await expect(page.getByRole('option', { name: 'Applebot', exact: false }).first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Examples' }).click();
+  await expect(page.getByRole('menuitem', { name: 'AI crawlers' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Commands' }).click();
+  await expect(page.getByRole('option', { name: /^New case/ })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('combobox').fill('keys');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('at 200 % a desk is as narrow as a tablet, and everything is within reach', async ({ page }) => {
+  // What a window of 1280 pixels shows at 200 %.
+  await page.setViewportSize({ width: 640, height: 400 });
+  await openWorkbench(page);
+  await page.getByRole('button', { name: 'Classic mistakes' }).click();
+  await showPart(page, 'Tests');
+  await page.getByRole('tab', { name: 'Export' }).click();
+  await expect(page.getByRole('heading', { name: 'Results' })).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(640);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(400);
+});
+
+test('in forced colours verdicts keep their symbols and words', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const { row } = await openWorkbench(page);
+  await page.getByRole('button', { name: 'Classic mistakes' }).click();
+  const verdict = row('/catalogue.pdf').getByRole('button', { name: 'Googlebot: blocked, why' });
+  await expect(verdict).toContainText('blocked');
+  await expect(verdict.locator('svg').first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('where less motion is wanted nothing moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openWorkbench(page);
+  await page.getByRole('button', { name: 'Classic mistakes' }).click();
+  const durations = await page.evaluate(() =>
+    [...document.querySelectorAll('*')].map((element) => getComputedStyle(element).transitionDuration),
+  );
+  expect(new Set(durations.flatMap((duration) => duration.split(', ')))).toEqual(new Set(['0s']));
+});

@@ -5,6 +5,7 @@ import { editingCommands } from '../../commands/editingCommands.ts';
 import { MenuButton } from '../../components/MenuButton.tsx';
 import { useServices } from '../../services/ServicesContext.ts';
 import { useAppStore, useAppStoreApi } from '../../store/AppStoreContext.ts';
+import styles from './EditMenus.module.css';
 import { useRobotsEditor } from './RobotsEditorProvider.tsx';
 
 /** The commands of a section as a menu's actions; those that have nothing to do now are left to be seen. */
@@ -37,11 +38,11 @@ export function EditMenus() {
     <>
       <MenuButton variant="quiet" actions={insert}>
         <BetweenHorizontalStart aria-hidden="true" />
-        Insert
+        <span className={styles.word}>Insert</span>
       </MenuButton>
       <MenuButton variant="quiet" actions={tidy}>
         <Sparkles aria-hidden="true" />
-        Tidy
+        <span className={styles.word}>Tidy</span>
       </MenuButton>
     </>
   );

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { readyCommands } from '../../commands/command.ts';
+import { PrintReport } from '../../features/report/PrintReport.tsx';
 import { LinkBox } from '../../features/share/LinkBox.tsx';
 import { useCopyLink } from '../../features/share/useCopyLink.ts';
 import { useAppStore } from '../../store/AppStoreContext.ts';
@@ -17,7 +18,7 @@ const KeySheet = lazy(() =>
   import('../../features/palette/KeySheet.tsx').then(({ KeySheet }) => ({ default: KeySheet })),
 );
 
-/** Everything that can be done, by keys or by the palette. */
+/** Everything that can be done, by keys or by the palette, and the report that is printed. */
 export function CommandCenter() {
   const view = useAppStore((state) => state.commandView);
   const { copy, refused, close } = useCopyLink();
@@ -35,6 +36,7 @@ export function CommandCenter() {
         )}
         {view === 'keys' && <KeySheet commands={commands} />}
       </Suspense>
+      <PrintReport />
       <LinkBox link={refused} onClose={close} />
     </>
   );
