@@ -3,6 +3,7 @@ import { Button } from '../components/Button.tsx';
 import { useServices } from '../services/ServicesContext.ts';
 import { useAppStoreApi } from '../store/AppStoreContext.ts';
 import type { BotAnswer } from '../store/selectors/verdicts.ts';
+import styles from './ReportVerdict.module.css';
 
 interface ReportVerdictProps {
   readonly answer: BotAnswer;
@@ -20,7 +21,7 @@ export function ReportVerdict({ answer, url, expected }: ReportVerdictProps) {
     await copyVerdictReport({ store, services }, { bot: answer.bot, url, expected });
   };
   return (
-    <Button variant="quiet" onClick={() => void copy()}>
+    <Button variant="quiet" className={styles.report ?? ''} onClick={() => void copy()}>
       <Flag aria-hidden="true" />
       Wrong? Copy a report
     </Button>
