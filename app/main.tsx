@@ -15,6 +15,7 @@ import { createAppStore, settingsOf } from './store/appStore.ts';
 import { checkLargeFiles } from './store/checkLargeFiles.ts';
 import { followLinks } from './store/followLinks.ts';
 import { keepDraft } from './store/keepDraft.ts';
+import { keepHistory } from './store/keepHistory.ts';
 import { runBulk } from './store/runBulk.ts';
 import { showInTitle } from './store/showInTitle.ts';
 
@@ -32,6 +33,7 @@ function start(page: HTMLElement, draft: Case | null): void {
   });
   claimTab(navigator.locks, drafts.id(), drafts.separate);
   keepDraft(store, drafts, window);
+  keepHistory(store);
   followLinks(store, services.addressBar);
   void import('./services/linting.ts').then(({ lint }) => store.getState().setLinter(lint));
   checkLargeFiles(store, createWorkerLintClient(), () =>

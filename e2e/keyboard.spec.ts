@@ -47,3 +47,40 @@ test('panes are sized by keyboard and stay so', async ({ page }) => {
   await page.reload();
   await expect(separator).toHaveAttribute('aria-valuenow', '46');
 });
+
+test('all tabs by keyboard alone: in, through, and back out', async ({ page }) => {
+  await openWorkbench(page);
+  await page.getByRole('button', { name: 'Classic mistakes' }).press('Enter');
+  await page.getByRole('link', { name: 'Skip to the tests' }).press('Enter');
+  await page.keyboard.press('Tab');
+  const tabs = page.getByRole('tab');
+  const panel = page.getByRole('tabpanel');
+  for (const [index, tab] of (await tabs.all()).entries()) {
+    if (index > 0) await page.keyboard.press('ArrowRight');
+    await expect(tab).toBeFocused();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect(panel.getByRole('button').filter({ visible: true }).first()).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(panel.locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Shift+Tab');
+  }
+  await page.keyboard.press('Home');
+  await expect(tabs.first()).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+Alt+3');
+  await expect(page.getByRole('tab', { name: /^Dialects/ })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('what was done outside of the editors is undone and done again by keys', async ({ page }) => {
+  await openWorkbench(page);
+  const bots = page.getByRole('list', { name: 'Bots' }).getByRole('listitem');
+  await page.getByRole('button', { name: 'Remove Googlebot' }).click();
+  await expect(bots).toHaveCount(0);
+  await page.getByRole('tab', { name: 'URLs' }).focus();
+  // The keys' code follows the first screen; there is but one step to undo.
+  await expect(async () => {
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(bots).toHaveText([/Googlebot/], { timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(bots).toHaveCount(0);
+});

@@ -32,6 +32,8 @@ export interface Command<Tools extends CommandTools = CommandTools> {
   readonly section: CommandSection;
   /** As CodeMirror writes keys ('Mod-Shift-f'); null for none. */
   readonly keys: string | null;
+  /** Its keys mean something else where text is typed, and are left to that. */
+  readonly isOutsideText?: boolean;
   readonly isEnabled: (state: AppState) => boolean;
   readonly run: (tools: Tools) => void | Promise<void>;
 }

@@ -18,6 +18,8 @@ import type { FetchSlice } from './fetchSlice.ts';
 import { createFetchSlice } from './fetchSlice.ts';
 import type { GroupsSlice } from './groupsSlice.ts';
 import { createGroupsSlice } from './groupsSlice.ts';
+import type { HistorySlice } from './historySlice.ts';
+import { createHistorySlice } from './historySlice.ts';
 import type { MatrixSlice } from './matrixSlice.ts';
 import { createMatrixSlice } from './matrixSlice.ts';
 import type { OpeningSlice } from './openingSlice.ts';
@@ -45,7 +47,8 @@ export type AppState = CaseSlice &
   ResultSlice &
   BulkSlice &
   SharingSlice &
-  CommandSlice;
+  CommandSlice &
+  HistorySlice;
 
 /** What outlives a visit, other than drafts. */
 export type Settings = ViewSettings & CommandSettings;
@@ -80,6 +83,7 @@ export function createAppStore(initial: InitialState = {}) {
         recentCommands: settings.recentCommands,
         arePlainKeysOn: settings.arePlainKeysOn,
       })(...tools),
+      ...createHistorySlice(...tools),
       ...createResultSlice(...tools),
       ...createBulkSlice(...tools),
       ...createDraftSlice(...tools),

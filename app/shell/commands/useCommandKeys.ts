@@ -21,7 +21,9 @@ export function useCommandKeys(commands: readonly ReadyCommand[]): void {
     const isApple = isAppleDevice();
     const command = commands.find(({ keys }) => keys !== null && isPressed(keys, event, isApple));
     if (command?.keys === null || command === undefined) return;
-    if (!hasModifier(command.keys) && (!state.arePlainKeysOn || takesText(event.target))) return;
+    const isPlain = !hasModifier(command.keys);
+    if (isPlain && !state.arePlainKeysOn) return;
+    if ((isPlain || command.isOutsideText) && takesText(event.target)) return;
     // Kept from the browser even where there is nothing to do now: a key has one meaning.
     event.preventDefault();
     if (command.isEnabled(state)) void command.run();
