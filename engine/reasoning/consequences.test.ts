@@ -4,11 +4,12 @@ import { compile } from '../evaluate/compile.ts';
 import type { Matcher } from '../evaluate/matcher.ts';
 import { deadRules } from './deadRules.ts';
 import { differences } from './differences.ts';
-import { equivalentFiles, provesSame, unnamedAgent } from './equivalentFiles.ts';
+import { equivalentFiles, provesSame } from './equivalentFiles.ts';
 import { inheritanceGap } from './inheritanceGap.ts';
 import { orderDependence } from './orderDependence.ts';
 import { ruleConflicts, ruleTies } from './ruleTies.ts';
 import { createSimplifySearch, simplify } from './simplify.ts';
+import { unnamedAgent } from './unnamedAgent.ts';
 import { whatElse } from './whatElse.ts';
 
 const file = (...lines: readonly string[]): string => ['User-agent: *', ...lines].join('\n');

@@ -18,6 +18,7 @@ import { differenceSteps } from './differenceSearch.ts';
 import { samePolicy } from './samePolicy.ts';
 import type { Search, SearchOptions, Steps } from './search.ts';
 import { createSearch, defaultMaxStates } from './search.ts';
+import { unnamedAgent } from './unnamedAgent.ts';
 
 /** Who a question about two files was asked for. */
 export interface Asker {
@@ -34,9 +35,6 @@ export type Equivalence =
   | { readonly kind: 'equal'; readonly compared: number }
   | ({ readonly kind: 'differs'; readonly asker: Asker } & Witness)
   | { readonly kind: 'undecided'; readonly states: number };
-
-/** A name that no file has: it stands for every crawler that nothing names. */
-export const unnamedAgent = 'unnamedAgent-names-this-crawler';
 
 const tokens = crawlers.map(({ token }) => token);
 

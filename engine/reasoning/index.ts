@@ -11,7 +11,7 @@ export type {
 } from './differences.ts';
 export { createDifferencesSearch, defaultKindLimit, differences } from './differences.ts';
 export type { Asker, Equivalence, EquivalenceSearch } from './equivalentFiles.ts';
-export { createEquivalenceSearch, equivalentFiles, provesSame, unnamedAgent } from './equivalentFiles.ts';
+export { createEquivalenceSearch, equivalentFiles, provesSame } from './equivalentFiles.ts';
 export type { InheritanceGap } from './inheritanceGap.ts';
 export { inheritanceGap } from './inheritanceGap.ts';
 export { orderDependence } from './orderDependence.ts';
@@ -24,5 +24,6 @@ export { defaultMaxStates } from './search.ts';
 export { shrinkFile } from './shrinkFile.ts';
 export type { Simplification, SimplifiedRule, SimplifySearch } from './simplify.ts';
 export { createSimplifySearch, simplify } from './simplify.ts';
+export { unnamedAgent } from './unnamedAgent.ts';
 export type { WhatElse } from './whatElse.ts';
 export { whatElse } from './whatElse.ts';
