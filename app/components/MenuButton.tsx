@@ -3,7 +3,7 @@ import type { ButtonProps } from './Button.tsx';
 import { Button } from './Button.tsx';
 import type { MenuAction } from './menuAction.ts';
 
-interface MenuButtonProps extends Pick<ButtonProps, 'variant' | 'square' | 'aria-label'> {
+interface MenuButtonProps extends Pick<ButtonProps, 'variant' | 'square' | 'aria-label' | 'title'> {
   /** Icon and words of the button. */
   readonly children: ReactNode;
   readonly actions: readonly MenuAction[];

@@ -36,11 +36,11 @@ export function EditMenus() {
   const insert = useActions(['insert']);
   return (
     <>
-      <MenuButton variant="quiet" actions={insert}>
+      <MenuButton variant="quiet" title="Insert" actions={insert}>
         <BetweenHorizontalStart aria-hidden="true" />
         <span className={styles.word}>Insert</span>
       </MenuButton>
-      <MenuButton variant="quiet" actions={tidy}>
+      <MenuButton variant="quiet" title="Tidy" actions={tidy}>
         <Sparkles aria-hidden="true" />
         <span className={styles.word}>Tidy</span>
       </MenuButton>

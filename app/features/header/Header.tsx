@@ -21,7 +21,9 @@ export function Header({ actions }: { readonly actions: ReactNode }) {
       <div className={styles.actions}>
         {actions}
         <CommandsButton />
-        <ThemeButton />
+        <span className={styles.theme}>
+          <ThemeButton />
+        </span>
       </div>
     </header>
   );
