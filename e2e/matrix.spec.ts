@@ -101,6 +101,23 @@ test('the tab tells how many are out while another is open', async ({ page }) =>
   await expect(page.getByRole('tab', { name: 'Bots', exact: true })).toBeVisible();
 });
 
+test('a cell stays under the pointer while it is pressed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const workbench = await openWorkbench(page);
+  await fillCase(workbench, robotsTxt, urlList);
+  await page.getByRole('tab', { name: /^Bots/ }).click();
+  const cell = page.getByRole('button', { name: /^Bytespider, / }).first();
+  await cell.scrollIntoViewIfNeeded();
+  const before = await cell.boundingBox();
+  if (before === null) throw new Error('The cell is not on the page');
+  await page.mouse.move(before.x + before.width / 2, before.y + before.height / 2);
+  await page.mouse.down();
+  await expect(cell).toBeFocused();
+  expect((await cell.boundingBox())?.y).toBe(before.y);
+  await page.mouse.up();
+  await expect(page.getByRole('region', { name: 'Why' })).toBeVisible();
+});
+
 for (const screen of screens)
   test(`axe finds nothing at ${screen.width} pixels in ${screen.colorScheme}`, async ({ page }) => {
     await useScreen(page, screen);
@@ -109,10 +126,10 @@ for (const screen of screens)
     await page.getByRole('tab', { name: /^Bots/ }).click();
     await page.getByRole('button', { name: 'Named in the file' }).click();
     await page.getByRole('button', { name: 'Search engines' }).click();
-    await page.getByRole('button', { name: /^Bytespider, \/:/ }).press('Enter');
+    await page.getByRole('button', { name: /^Bytespider, \/:/ }).click();
     await expect(page.getByRole('region', { name: 'Why' })).toBeVisible();
     expect(await violations(page, '[role=tabpanel]')).toEqual([]);
-    await page.getByRole('button', { name: /^GPTBot OpenAI/ }).press('Enter');
+    await page.getByRole('button', { name: /^GPTBot OpenAI/ }).click();
     await expect(page.getByText('how sure')).toBeVisible();
     expect(await violations(page, '[role=tabpanel]')).toEqual([]);
   });

@@ -27,8 +27,8 @@ export function MatrixGrid({ groups, columns, axis, pick, onPick }: MatrixGridPr
   const [limit, setLimit] = useState(columnStep);
   const shown = columns.slice(0, limit);
   const bots = groups.reduce((sum, { rows }) => sum + rows.length, 0);
-  const { place, position, onKeyDown, onFocusCell } = useGridFocus(bots, shown.length);
-  const items = useVirtualRows(groups, place, position.row);
+  const { place, position, isByKeys, onKeyDown, onFocusCell } = useGridFocus(bots, shown.length);
+  const items = useVirtualRows(groups, place, position.row, isByKeys);
   // The answer takes room from the grid: what it is about stays in sight.
   useLayoutEffect(() => {
     if (pick !== null)

@@ -7,6 +7,8 @@ export interface GridFocus {
   /** What scrolls. */
   readonly place: RefObject<HTMLDivElement | null>;
   readonly position: GridPosition;
+  /** Whether keys brought it there; a cell that is pressed must stay under the pointer. */
+  readonly isByKeys: boolean;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   /** To be called when a cell is focused by other means. */
   readonly onFocusCell: (position: GridPosition) => void;
@@ -14,7 +16,7 @@ export interface GridFocus {
 
 /** Roving focus over `rows` of bots and `columns`; cells carry `data-cell="row column"`. */
 export function useGridFocus(rows: number, columns: number): GridFocus {
-  const [chosen, setChosen] = useState<GridPosition>({ row: 0, column: -1 });
+  const [{ chosen, isByKeys }, setStop] = useState({ chosen: { row: 0, column: -1 }, isByKeys: false });
   const place = useRef<HTMLDivElement>(null);
   const isMoving = useRef(false);
   const position = insideGrid(chosen, rows, columns);
@@ -31,6 +33,7 @@ export function useGridFocus(rows: number, columns: number): GridFocus {
   return {
     place,
     position,
+    isByKeys,
     onKeyDown: (event) => {
       if (event.altKey || event.metaKey || event.shiftKey) return;
       const isInCell = event.target instanceof HTMLElement && event.target.dataset['cell'] !== undefined;
@@ -38,8 +41,12 @@ export function useGridFocus(rows: number, columns: number): GridFocus {
       if (next === null) return;
       event.preventDefault();
       isMoving.current = true;
-      setChosen(next);
+      setStop({ chosen: next, isByKeys: true });
     },
-    onFocusCell: setChosen,
+    onFocusCell: (focused) => {
+      // The focus that keys moved arrives here too, and is theirs still.
+      if (focused.row !== position.row || focused.column !== position.column)
+        setStop({ chosen: focused, isByKeys: false });
+    },
   };
 }

@@ -34,11 +34,15 @@ function itemsOf(groups: readonly MatrixGroup[]): readonly RowItem[] {
   ]);
 }
 
-/** The rows in sight, with the room of the others between them. The row of `stop` (among bots) is always drawn. */
+/**
+ * The rows in sight, with the room of the others between them. The row of `stop` (among bots) is always drawn, and
+ * scrolled to where keys brought the focus there.
+ */
 export function useVirtualRows(
   groups: readonly MatrixGroup[],
   place: RefObject<HTMLDivElement | null>,
   stop: number,
+  isByKeys: boolean,
 ) {
   const items = itemsOf(groups);
   const stopIndex = items.findIndex((item) => item.kind === 'bot' && item.botIndex === stop);
@@ -60,7 +64,7 @@ export function useVirtualRows(
   useLayoutEffect(() => {
     if (seen.current === stop) return;
     seen.current = stop;
-    virtualizer.scrollToIndex(stopIndex, { align: 'auto' });
+    if (isByKeys) virtualizer.scrollToIndex(stopIndex, { align: 'auto' });
   });
   const drawn: DrawnRow[] = [];
   let end = 0;
