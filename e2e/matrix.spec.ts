@@ -106,6 +106,7 @@ test('a cell stays under the pointer while it is pressed', async ({ page }) => {
   const workbench = await openWorkbench(page);
   await fillCase(workbench, robotsTxt, urlList);
   await page.getByRole('tab', { name: /^Bots/ }).click();
+  await page.getByRole('button', { name: 'Search engines' }).click();
   const cell = page.getByRole('button', { name: /^Bytespider, / }).first();
   await cell.scrollIntoViewIfNeeded();
   const before = await cell.boundingBox();

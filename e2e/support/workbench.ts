@@ -39,6 +39,8 @@ export async function openWorkbench(page: Page, fragment = ''): Promise<Workbenc
 
 /** Shows a part of the page where a narrow screen has one at a time. */
 export async function showPart(page: Page, part: 'robots.txt' | 'Problems' | 'Tests'): Promise<void> {
+  // After a reload the page comes before the app.
+  await expect(page.getByRole('main')).toBeVisible();
   const parts = page.getByRole('navigation', { name: 'Parts of the page' });
   if (await parts.isVisible()) await parts.getByRole('button', { name: part }).click();
 }
