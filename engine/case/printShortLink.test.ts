@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { plainAccessInput } from '../policy/access/accessInput.ts';
 import { caseToJson } from './caseFile.ts';
 import { printShortLink } from './printShortLink.ts';
 import { parseShortLink } from './shortLink.ts';
@@ -40,6 +41,15 @@ describe('a case written out', () => {
     ['title', { title: 'x\ud800' }],
   ] as const)('says that it can’t hold %s (row %#)', (name, change) => {
     expect(printShortLink({ ...shop, ...change }).leftOut).toEqual([name]);
+  });
+
+  test('tells with which status robots.txt was answered, and that it can’t hold more of the answer', () => {
+    const answer = (headers: Readonly<Record<string, string>>): Case => ({
+      ...emptyCase,
+      fetch: { ...plainAccessInput, result: { kind: 'response', status: 503, bodyOctets: null, headers } },
+    });
+    expect(printShortLink(answer({}))).toEqual({ fragment: '#robots=&status=503', leftOut: [] });
+    expect(printShortLink(answer({ 'retry-after': '60' })).leftOut).toEqual(['fetch']);
   });
 
   test('keeps octets that are no UTF-8', () => {

@@ -44,6 +44,11 @@ function dialectFields({ reading, dialects }: Case): readonly string[] {
   return (areDefault ? [reading] : dialects).map((id) => field('dialect', id));
 }
 
+/** The status of the answer; what else is known of the fetch is told as left out. */
+function statusFields({ fetch }: Case): readonly string[] {
+  return fetch?.result.kind === 'response' ? [`status=${fetch.result.status}`] : [];
+}
+
 function sameContent(a: RobotsContent | null, b: RobotsContent | null): boolean {
   if (a === null || b === null) return a === b;
   const [octets, others] = [octetsOf(a), octetsOf(b)];
@@ -81,6 +86,7 @@ export function printShortLink(testCase: Case): ShortLink {
     ...(urlList === '' ? [] : urlList.split('\n').flatMap(urlFields)),
     ...(bots.join('\n') === emptyCase.bots.join('\n') ? [] : bots.map((bot) => field('agent', bot))),
     ...dialectFields(testCase),
+    ...statusFields(testCase),
     ...(title === '' ? [] : [field('title', title)]),
     ...(note === '' ? [] : [field('note', note)]),
   ].join('&');

@@ -48,6 +48,15 @@ test('a case is saved, changed, and saved in its place; the old one can be had b
   ).toBeVisible();
 });
 
+test('a case without a title never takes the place of another one without', async () => {
+  const { store } = draw({ case: { ...shop, title: '' } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+  await screen.findByRole('button', { name: 'Untitled case' });
+  store.getState().updateCase({ urlList: '/other' });
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await vi.waitFor(() => expect(screen.getAllByRole('button', { name: 'Untitled case' })).toHaveLength(2));
+});
+
 test('what is deleted can be had back', async () => {
   const { services } = draw();
   const heard = vi.fn();

@@ -2,16 +2,19 @@ import { Button } from '../../components/Button.tsx';
 import { useServices } from '../../services/ServicesContext.ts';
 import { useAppStore } from '../../store/AppStoreContext.ts';
 import { isEmptyCase } from '../../store/isEmptyCase.ts';
-import { nameOf } from './caseName.ts';
+import { isUntitled, nameOf } from './caseName.ts';
 import styles from './SaveCase.module.css';
 import type { Library } from './useLibrary.ts';
 
-/** Saves the case at hand under its title: as a new one, or in place of the one that has the same title. */
+/** Saves the case at hand under its title: as a new one, or in place of the one that has the same title, if any. */
 export function SaveCase({ library }: { readonly library: Library }) {
   const theCase = useAppStore((state) => state.case);
   const updateCase = useAppStore((state) => state.updateCase);
   const { notifier } = useServices();
-  const same = library.cases?.find(({ title }) => title === theCase.title) ?? null;
+  // Cases without a title have nothing in common.
+  const same = isUntitled(theCase)
+    ? null
+    : (library.cases?.find(({ title }) => title === theCase.title) ?? null);
   const title = nameOf(theCase);
 
   const saveAnother = async () => {

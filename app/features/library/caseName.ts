@@ -1,4 +1,9 @@
+/** True where a case has no title, or one that nobody can see. */
+export function isUntitled({ title }: { readonly title: string }): boolean {
+  return title.trim() === '';
+}
+
 /** The title of a case, or what is said where it has none. */
-export function nameOf({ title }: { readonly title: string }): string {
-  return title.trim() === '' ? 'Untitled case' : title;
+export function nameOf(named: { readonly title: string }): string {
+  return isUntitled(named) ? 'Untitled case' : named.title;
 }
