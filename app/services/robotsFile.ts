@@ -1,12 +1,17 @@
 import type { Result } from '../../engine/index.ts';
-import { failed, ok } from '../../engine/index.ts';
+import { caseLimits, failed, ok } from '../../engine/index.ts';
 
-/** The largest file that is opened, in octets; crawlers read 500 KiB. */
+/** The largest robots.txt that is opened, in octets; crawlers read 500 KiB. */
 export const largestFile = 10 * 1024 * 1024;
+
+/** What a file may have by its name, in octets: a case holds more than a robots.txt. */
+function limitOf(name: string): number {
+  return /\.json$/i.test(name) ? caseLimits.fileLength : largestFile;
+}
 
 /** Why a file is not opened. */
 export type FileProblem =
-  | { readonly kind: 'too-large'; readonly name: string; readonly octets: number }
+  | { readonly kind: 'too-large'; readonly name: string; readonly octets: number; readonly limit: number }
   | { readonly kind: 'binary'; readonly name: string }
   | { readonly kind: 'unreadable'; readonly name: string };
 
@@ -38,7 +43,8 @@ export function looksBinary(octets: Uint8Array): boolean {
 /** Reads a file that was picked or dropped, octet for octet. */
 export async function readRobotsFile(file: File): Promise<Result<OpenedFile, FileProblem>> {
   const { name, size } = file;
-  if (size > largestFile) return failed({ kind: 'too-large', name, octets: size });
+  const limit = limitOf(name);
+  if (size > limit) return failed({ kind: 'too-large', name, octets: size, limit });
   try {
     const octets = new Uint8Array(await file.arrayBuffer());
     return looksBinary(octets) ? failed({ kind: 'binary', name }) : ok({ name, octets });
