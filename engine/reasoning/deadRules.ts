@@ -58,8 +58,8 @@ function* deadAt(
   space: UrlSpace,
   found: DeadRule[],
 ): Steps<undefined> {
-  const ranking = rankingOf(matcher, origin, createAutomatonRegistry(space.needlessEscapes));
-  const lookup = createLookup(ranking);
+  const ranking = yield* rankingOf(matcher, origin, createAutomatonRegistry(space.needlessEscapes));
+  const lookup = yield* createLookup(ranking);
   const here = new Set(matcher.policy.rules.filter((rule) => rule.origin === origin).map(({ line }) => line));
   const covers = new Map<number, Set<number>>();
   const alive = new Set<number>();

@@ -1,15 +1,12 @@
 import type { Matcher } from '../evaluate/matcher.ts';
 import type { Verdict } from '../evaluate/verdict.ts';
-import { createAutomatonRegistry } from './automaton.ts';
+import type { MatcherPair } from './matcherPair.ts';
+import { createMatcherPair } from './matcherPair.ts';
 import type { Word } from './memberSearch.ts';
-import type { Sides } from './rankedDifference.ts';
-import { shortestDifference, sidesOf } from './rankedDifference.ts';
-import { originsNamed, rankingOf } from './ranking.ts';
+import { shortestDifference } from './rankedDifference.ts';
 import type { Progress, Search, SearchOptions, Steps } from './search.ts';
 import { createSearch, defaultMaxStates } from './search.ts';
-import { tasteOf } from './taste.ts';
-import type { UrlSpace } from './urlSpace.ts';
-import { everyUrl, isWithin, naturalSpaces } from './urlSpace.ts';
+import { isWithin } from './urlSpace.ts';
 import { urlOf } from './witness.ts';
 
 /** A URL for which two matchers differ, with the verdict of each. */
@@ -28,45 +25,32 @@ export type Difference =
   /** No difference found so far: `states` is how many places were looked at. */
   | { readonly kind: 'undecided'; readonly states: number };
 
-/** The rankings of two matchers for the URLs of a space at an origin. */
-export function sidesFor(a: Matcher, b: Matcher, origin: string | null, space: UrlSpace): Sides {
-  const registry = createAutomatonRegistry(space.needlessEscapes);
-  return sidesOf(rankingOf(a, origin, registry), rankingOf(b, origin, registry));
-}
-
-/** The origins to look at: none, and those that rules of either matcher are bound to. */
-export function originsOf(a: Matcher, b: Matcher): readonly (string | null)[] {
-  return [null, ...new Set([...originsNamed(a), ...originsNamed(b)])];
-}
-
 /** Asks both matchers about a word; null where they agree after all, so that it proves nothing. */
-export function witnessFor(a: Matcher, b: Matcher, word: Word, origin: string | null): Witness | null {
-  const witness = urlOf(word, origin, [...originsNamed(a), ...originsNamed(b)]);
+export function witnessFor({ a, b, named }: MatcherPair, word: Word, origin: string | null): Witness | null {
+  const witness = urlOf(word, origin, named);
   const [verdictA, verdictB] = [a.evaluate(witness), b.evaluate(witness)];
   return verdictA.allowed === verdictB.allowed ? null : { witness, a: verdictA, b: verdictB };
 }
 
 /** The witness that looks most like a URL of the site, given one of any sort. */
-function* mostNatural(a: Matcher, b: Matcher, origin: string | null, any: Word): Steps<Word> {
-  const taste = tasteOf([a, b]);
-  for (const space of naturalSpaces) {
+function* mostNatural(pair: MatcherPair, origin: string | null, any: Word): Steps<Word> {
+  for (const space of pair.naturalSpaces) {
     if (isWithin(space, any)) return any;
-    const word = yield* shortestDifference(sidesFor(a, b, origin, space), taste(space));
+    const word = yield* shortestDifference(yield* pair.sidesFor(origin, space), space);
     if (word !== null) return word;
   }
   return any;
 }
 
-/** The steps of `difference`. */
+/** The steps of `difference`; null where the evaluator does not confirm what was found. */
 export function* differenceSteps(
-  a: Matcher,
-  b: Matcher,
+  pair: MatcherPair,
 ): Steps<Exclude<Difference, { kind: 'undecided' }> | null> {
-  const space = tasteOf([a, b])(everyUrl);
-  for (const origin of originsOf(a, b)) {
-    const any = yield* shortestDifference(sidesFor(a, b, origin, space), space);
+  for (const origin of pair.origins) {
+    const sides = yield* pair.sidesFor(origin, pair.everyUrl);
+    const any = yield* shortestDifference(sides, pair.everyUrl);
     if (any === null) continue;
-    const found = witnessFor(a, b, yield* mostNatural(a, b, origin, any), origin);
+    const found = witnessFor(pair, yield* mostNatural(pair, origin, any), origin);
     return found === null ? null : { kind: 'differs', ...found };
   }
   return { kind: 'equal' };
@@ -87,7 +71,7 @@ export interface DifferenceSearch extends Pick<Search<Difference>, 'states'> {
 
 /** Starts a search for a URL on which two matchers differ. */
 export function createDifferenceSearch(a: Matcher, b: Matcher): DifferenceSearch {
-  const search = createSearch(differenceSteps(a, b));
+  const search = createSearch(differenceSteps(createMatcherPair(a, b)));
   return {
     states: search.states,
     run: (maxStates) => differenceAt(search.run(maxStates), search.states()),

@@ -1,15 +1,14 @@
 import type { Matcher } from '../evaluate/matcher.ts';
 import type { Witness } from './differenceSearch.ts';
-import { differenceSteps, originsOf, sidesFor, witnessFor } from './differenceSearch.ts';
+import { differenceSteps, witnessFor } from './differenceSearch.ts';
+import type { MatcherPair } from './matcherPair.ts';
+import { createMatcherPair } from './matcherPair.ts';
+import type { Word } from './memberSearch.ts';
 import type { RulePair } from './pairs.ts';
-import { differingPairs } from './pairs.ts';
-import { shortestDecidedBy } from './rankedDifference.ts';
+import { pairsOf, shortestDecidedBy } from './rankedDifference.ts';
 import type { Search, SearchOptions, Steps } from './search.ts';
 import { createSearch, defaultMaxStates } from './search.ts';
-import { tasteOf } from './taste.ts';
-import type { UrlSpace } from './urlSpace.ts';
-import { everyUrl, naturalSpaces } from './urlSpace.ts';
-import { urlReadingOf } from './urlSymbols.ts';
+import { isWithin } from './urlSpace.ts';
 
 /** What becomes of a URL from the first matcher to the second. */
 export type Change = 'newly-blocked' | 'newly-allowed';
@@ -21,7 +20,7 @@ export interface KindOfDifference extends Witness {
 
 /** The kinds of difference of two matchers, newly blocked ones first, each sort by the lines of the deciding rules. */
 export interface Differences {
-  /** Whether all kinds are here, the limit was reached, or the search gave up. */
+  /** Whether all kinds are here (with none, no verdict differs), the limit was reached, or the search gave up. */
   readonly extent: 'all' | 'limited' | 'undecided';
   readonly kinds: readonly KindOfDifference[];
 }
@@ -48,39 +47,44 @@ function add(collection: Collection, found: Witness | null): void {
   collection.kinds.set(key, { ...found, change: found.a.allowed ? 'newly-blocked' : 'newly-allowed' });
 }
 
-/** Adds a witness for each pair of rules that decide differently for some URL of a space. */
-function* collect(
-  a: Matcher,
-  b: Matcher,
-  origin: string | null,
-  space: UrlSpace,
-  collection: Collection,
-): Steps<undefined> {
-  const sides = sidesFor(a, b, origin, space);
+/** The shortest word for which both rules of a pair decide, a natural one where there is one; null where there is none. */
+function* exampleOf(matchers: MatcherPair, rules: RulePair, origin: string | null): Steps<Word | null> {
+  // Where the dialects decode differently, each rule would come again with escapes that nobody writes.
+  const [natural = matchers.everyUrl] = matchers.naturalSpaces;
+  const widest = matchers.readAlike ? matchers.everyUrl : natural;
+  const sides = yield* matchers.sidesFor(origin, widest);
+  const any = yield* shortestDecidedBy(sides, rules, widest, Number.POSITIVE_INFINITY);
+  if (any.kind === 'none') return null;
+  if (isWithin(natural, any.word)) return any.word;
+  const better = yield* shortestDecidedBy(sides, rules, natural, Number.POSITIVE_INFINITY);
+  return better.kind === 'found' ? better.word : any.word;
+}
+
+/** Adds a witness for each pair of rules that decide differently for some URL. */
+function* collect(matchers: MatcherPair, origin: string | null, collection: Collection): Steps<undefined> {
+  const [natural = matchers.everyUrl] = matchers.naturalSpaces;
+  const sides = yield* matchers.sidesFor(origin, matchers.readAlike ? matchers.everyUrl : natural);
   const isKnown = ({ a: ruleA, b: ruleB }: RulePair): boolean =>
     collection.kinds.has(`${ruleA.line} ${ruleB.line} ${ruleA.allow}`);
   for (const blocked of [true, false])
-    for (const pair of differingPairs(sides.a, sides.b)) {
-      if (pair.a.allow !== blocked || isKnown(pair)) continue;
+    for (const rules of pairsOf(sides)) {
+      if (rules === null) yield;
+      if (rules === null || rules.a.allow !== blocked || isKnown(rules)) continue;
       if (collection.kinds.size >= collection.limit) return;
-      const outcome = yield* shortestDecidedBy(sides, pair, space, Number.POSITIVE_INFINITY);
+      const word = yield* exampleOf(matchers, rules, origin);
       yield;
-      if (outcome.kind === 'found') add(collection, witnessFor(a, b, outcome.word, origin));
+      if (word !== null) add(collection, witnessFor(matchers, word, origin));
     }
 }
 
-function* differencesSteps(a: Matcher, b: Matcher, collection: Collection): Steps<undefined> {
-  const taste = tasteOf([a, b]);
-  const natural = naturalSpaces.slice(0, 1).map(taste);
-  const readAlike = urlReadingOf(a.policy.escapes) === urlReadingOf(b.policy.escapes);
-  for (const origin of originsOf(a, b)) {
-    for (const space of natural) yield* collect(a, b, origin, space, collection);
-    // Where the dialects decode differently, each rule would come again with escapes that unnamedAgent writes.
-    if (readAlike) yield* collect(a, b, origin, taste(everyUrl), collection);
-  }
-  if (collection.kinds.size > 0) return;
-  const one = yield* differenceSteps(a, b);
+/** False where the evaluator does not confirm the one difference found, so that nothing is proven. */
+function* differencesSteps(matchers: MatcherPair, collection: Collection): Steps<boolean> {
+  const one = yield* differenceSteps(matchers);
+  if (one?.kind === 'equal') return true;
+  // The shortest of all, in case the rest takes too long.
   if (one?.kind === 'differs') add(collection, one);
+  for (const origin of matchers.origins) yield* collect(matchers, origin, collection);
+  return collection.kinds.size > 0;
 }
 
 /** Options of `differences`. */
@@ -101,13 +105,14 @@ export function createDifferencesSearch(
   options: Pick<DifferencesOptions, 'limit'> = {},
 ): DifferencesSearch {
   const collection: Collection = { kinds: new Map(), limit: options.limit ?? defaultKindLimit };
-  const search = createSearch(differencesSteps(a, b, collection));
+  const search = createSearch(differencesSteps(createMatcherPair(a, b), collection));
   return {
     states: search.states,
     run: (maxStates) => {
-      const { kind } = search.run(maxStates);
+      const progress = search.run(maxStates);
       const limited = collection.kinds.size >= collection.limit;
-      const extent = kind === 'searching' ? 'undecided' : limited ? 'limited' : 'all';
+      const settled = progress.kind === 'answered' && progress.answer;
+      const extent = !settled ? 'undecided' : limited ? 'limited' : 'all';
       return { extent, kinds: sorted(collection) };
     },
   };

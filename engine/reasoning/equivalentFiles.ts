@@ -15,6 +15,7 @@ import type { Source } from '../source.ts';
 import { toSource } from '../source.ts';
 import type { Witness } from './differenceSearch.ts';
 import { differenceSteps } from './differenceSearch.ts';
+import { createMatcherPair } from './matcherPair.ts';
 import { samePolicy } from './samePolicy.ts';
 import type { Search, SearchOptions, Steps } from './search.ts';
 import { createSearch, defaultMaxStates } from './search.ts';
@@ -127,7 +128,7 @@ function* equivalenceSteps(before: string | Uint8Array, after: string | Uint8Arr
   for (const { asker, a, b } of comparisons(before, after)) {
     if (samePolicy(a.policy, b.policy)) continue;
     compared += 1;
-    const answer = yield* differenceSteps(a, b);
+    const answer = yield* differenceSteps(createMatcherPair(a, b));
     if (answer === null) return null;
     if (answer.kind === 'differs') return { ...answer, asker };
     yield;

@@ -1,4 +1,6 @@
 import type { Automaton } from './automaton.ts';
+import type { BeginningIndex } from './beginnings.ts';
+import { indexBeginnings } from './beginnings.ts';
 import type { RankedRule, Ranking } from './ranking.ts';
 
 /** Two rules that may decide for the same URL, one for each matcher, and say different things. */
@@ -40,58 +42,85 @@ function unsettled(own: Ranking, other: Ranking): ReadonlySet<number> {
   return found;
 }
 
-interface RulesByLength {
-  readonly all: readonly RankedRule[];
-  readonly unsettled: readonly RankedRule[];
+/** One of two rankings as partners for the rules of the other are looked for in it. */
+interface Partners {
+  readonly ranking: Ranking;
+  readonly open: ReadonlySet<number>;
+  readonly all: BeginningIndex;
+  readonly unsettled: BeginningIndex;
 }
 
-function byLength(
-  rules: readonly RankedRule[],
+function* partnersIn(
+  ranking: Ranking,
   open: ReadonlySet<number>,
-): (length: number) => RulesByLength {
-  const lists = new Map<number, { all: RankedRule[]; unsettled: RankedRule[] }>();
-  for (const rule of rules) {
-    const { shortest } = rule.automaton;
-    const list = lists.get(shortest) ?? { all: [], unsettled: [] };
-    lists.set(shortest, list);
-    list.all.push(rule);
-    if (open.has(rule.rank)) list.unsettled.push(rule);
+  all: BeginningIndex,
+): Generator<null, Partners> {
+  const indexing = indexBeginnings(ranking.rules.filter(({ rank }) => open.has(rank)));
+  for (;;) {
+    const next = indexing.next();
+    if (next.done === true) return { ranking, open, all, unsettled: next.value };
+    yield null;
   }
-  return (length) => lists.get(length) ?? { all: [], unsettled: [] };
 }
+
+function byLength(rules: readonly RankedRule[]): ReadonlyMap<number, readonly RankedRule[]> {
+  const lists = new Map<number, RankedRule[]>();
+  for (const rule of rules) {
+    const list = lists.get(rule.automaton.shortest);
+    if (list === undefined) lists.set(rule.automaton.shortest, [rule]);
+    else list.push(rule);
+  }
+  return lists;
+}
+
+/** Two rankings whose rules are paired, each with an index of all of its rules. */
+export interface Pairable {
+  readonly a: Ranking;
+  readonly b: Ranking;
+  readonly indexA: BeginningIndex;
+  readonly indexB: BeginningIndex;
+}
+
+/** So many rules are looked at between two steps. */
+const rulesEach = 200;
 
 /**
- * All pairs of rules that might decide differently for one URL, those for the shortest URLs first. A rule that the
- * other matcher has too, and ranks above the rule of the pair, would decide there instead; so matchers that share most
- * of their rules have few pairs.
+ * All pairs of rules that might decide differently for one URL, those for the shortest URLs first, and between them null
+ * for each step of work. A rule that the other matcher has too, and ranks above the rule of the pair, would decide there
+ * instead; so matchers that share most of their rules have few pairs.
  */
-export function* differingPairs(a: Ranking, b: Ranking): Generator<RulePair> {
-  const openA = unsettled(a, b);
-  const openB = unsettled(b, a);
+export function* differingPairs({ a, b, indexA, indexB }: Pairable): Generator<RulePair | null> {
+  const [openA, openB] = [unsettled(a, b), unsettled(b, a)];
+  if (openA.size === 0 && openB.size === 0) return;
+  const sideA = yield* partnersIn(a, openA, indexA);
+  const sideB = yield* partnersIn(b, openB, indexB);
   const may = (ruleA: RankedRule, ruleB: RankedRule): boolean =>
     ruleA.allow !== ruleB.allow &&
     (b.rankOf.get(ruleA.automaton.id) ?? ruleB.rank) >= ruleB.rank &&
-    (a.rankOf.get(ruleB.automaton.id) ?? ruleA.rank) >= ruleA.rank &&
-    mayMeet(ruleA.automaton, ruleB.automaton);
-  const ofA = byLength(a.rules, openA);
-  const ofB = byLength(b.rules, openB);
-  const pairsOf = function* (
-    left: RulesByLength,
-    right: RulesByLength,
-    shortest: number,
-  ): Generator<RulePair> {
-    for (const ruleA of left.all)
-      for (const ruleB of openA.has(ruleA.rank) ? right.all : right.unsettled)
-        if (may(ruleA, ruleB)) yield { a: ruleA, b: ruleB, shortest };
-  };
-  const lengths = new Set([...a.rules, ...b.rules].map((rule) => rule.automaton.shortest));
-  const shorter: number[] = [];
-  for (const length of [...lengths].sort((one, other) => one - other)) {
-    yield* pairsOf(ofA(length), ofB(length), length);
-    for (const other of shorter) {
-      yield* pairsOf(ofA(length), ofB(other), length);
-      yield* pairsOf(ofA(other), ofB(length), length);
+    (a.rankOf.get(ruleB.automaton.id) ?? ruleA.rank) >= ruleA.rank;
+  let looked = 0;
+  /** The pairs of a rule with the rules of the other side whose URLs have at most so many octets. */
+  function* pairsOf(
+    rule: RankedRule,
+    own: Partners,
+    other: Partners,
+    longest: number,
+  ): Generator<RulePair | null> {
+    const partners = own.open.has(rule.rank) ? other.all : other.unsettled;
+    for (const partner of partners.thatMayMeet(rule.automaton)) {
+      looked += 1;
+      if (looked % rulesEach === 0) yield null;
+      if (partner.automaton.shortest > longest) continue;
+      const [ruleA, ruleB] = own === sideA ? [rule, partner] : [partner, rule];
+      if (may(ruleA, ruleB)) yield { a: ruleA, b: ruleB, shortest: rule.automaton.shortest };
     }
-    shorter.push(length);
+    looked += 1;
+    if (looked % rulesEach === 0) yield null;
+  }
+  const [ofA, ofB] = [byLength(a.rules), byLength(b.rules)];
+  for (const length of [...new Set([...ofA.keys(), ...ofB.keys()])].sort((one, other) => one - other)) {
+    for (const rule of ofA.get(length) ?? []) yield* pairsOf(rule, sideA, sideB, length);
+    // Those of equal length are paired already.
+    for (const rule of ofB.get(length) ?? []) yield* pairsOf(rule, sideB, sideA, length - 1);
   }
 }

@@ -18,8 +18,13 @@ export interface Sides {
 }
 
 /** Puts two rankings side by side. */
-export function sidesOf(a: Ranking, b: Ranking): Sides {
-  return { a, b, lookupA: createLookup(a), lookupB: createLookup(b) };
+export function* sidesOf(a: Ranking, b: Ranking): Steps<Sides> {
+  return { a, b, lookupA: yield* createLookup(a), lookupB: yield* createLookup(b) };
+}
+
+/** `differingPairs` of both sides. */
+export function pairsOf({ a, b, lookupA, lookupB }: Sides): Generator<RulePair | null> {
+  return differingPairs({ a, b, indexA: lookupA.index, indexB: lookupB.index });
 }
 
 function isBroader(one: Automaton, other: Automaton): boolean {
@@ -47,10 +52,14 @@ export function shortestDecidedBy(
 
 /** The shortest word in a space for which two rankings differ; null where there is none. */
 export function* shortestDifference(sides: Sides, space: UrlSpace): Steps<Word | null> {
-  const { a, b, lookupA, lookupB } = sides;
+  const { lookupA, lookupB } = sides;
   let best: Word | null = null;
   let longest = Number.POSITIVE_INFINITY;
-  for (const pair of differingPairs(a, b)) {
+  for (const pair of pairsOf(sides)) {
+    if (pair === null) {
+      yield;
+      continue;
+    }
     if (pair.shortest > longest) break;
     // Any word for which they differ will do, whichever rules decide.
     const whyNot = (word: Word): Automaton | null =>

@@ -1,6 +1,7 @@
 import type { Matcher } from '../evaluate/matcher.ts';
 import { rankMatches } from '../matching/precedence.ts';
 import type { Automaton, AutomatonRegistry } from './automaton.ts';
+import type { Steps } from './search.ts';
 import { urlReadingOf } from './urlSymbols.ts';
 
 /** A pattern with what it says where it decides. */
@@ -32,8 +33,15 @@ export interface Ranking {
   readonly rankOf: ReadonlyMap<number, number>;
 }
 
+/** So many rules are ranked between two steps. */
+const rulesEach = 250;
+
 /** Ranks the rules of a matcher for URLs of `origin`, scheme and authority in lower case; null for a bare path. */
-export function rankingOf(matcher: Matcher, origin: string | null, registry: AutomatonRegistry): Ranking {
+export function* rankingOf(
+  matcher: Matcher,
+  origin: string | null,
+  registry: AutomatonRegistry,
+): Steps<Ranking> {
   const { policy } = matcher;
   const rules: RankedRule[] = [];
   const rankOf = new Map<number, number>();
@@ -52,13 +60,15 @@ export function rankingOf(matcher: Matcher, origin: string | null, registry: Aut
     if (policy.exemptsRobotsTxt)
       for (const automaton of registry.robotsTxt(reading)) add(automaton, true, 0, 0);
     const rulesHere = policy.rules.filter((rule) => rule.origin === null || rule.origin === origin);
-    for (const { rule, pattern } of rankMatches(rulesHere, policy.precedence))
+    for (const [place, { rule, pattern }] of rankMatches(rulesHere, policy.precedence).entries()) {
+      if (place % rulesEach === rulesEach - 1) yield;
       add(
         registry.automatonOf(pattern, reading),
         rule.allow || pattern.specificity === 0,
         rule.line,
         pattern.specificity,
       );
+    }
   }
   add(registry.everything, true, 0, 0);
   return { rules, shadowed, rankOf };

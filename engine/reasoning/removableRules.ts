@@ -20,8 +20,12 @@ interface Remaining {
   readonly noMatch: RankedRule;
 }
 
-function remainingAt(matcher: Matcher, origin: string | null, registry: AutomatonRegistry): Remaining {
-  const ranking = rankingOf(matcher, origin, registry);
+function* remainingAt(
+  matcher: Matcher,
+  origin: string | null,
+  registry: AutomatonRegistry,
+): Steps<Remaining> {
+  const ranking = yield* rankingOf(matcher, origin, registry);
   const noMatch: RankedRule = {
     rank: ranking.rules.length,
     automaton: registry.everything,
@@ -29,7 +33,7 @@ function remainingAt(matcher: Matcher, origin: string | null, registry: Automato
     specificity: 0,
     line: 0,
   };
-  return { ranking, lookup: createLookup(ranking), noMatch };
+  return { ranking, lookup: yield* createLookup(ranking), noMatch };
 }
 
 /** True where some URL gets another verdict once the rule of a line is gone as well. */
@@ -95,7 +99,9 @@ export function* removeNeedless(matcher: Matcher, space: UrlSpace, gone: Set<num
       left.set(group.index, (left.get(group.index) ?? 0) + 1);
     }
   const registry = createAutomatonRegistry(space.needlessEscapes);
-  const places = [null, ...originsNamed(matcher)].map((origin) => remainingAt(matcher, origin, registry));
+  const places: Remaining[] = [];
+  for (const origin of [null, ...originsNamed(matcher)])
+    places.push(yield* remainingAt(matcher, origin, registry));
   for (const line of leastFirst(matcher, places)) {
     const group = groupOf.get(line) ?? -1;
     const count = left.get(group) ?? 0;

@@ -8,7 +8,7 @@ import { broadest } from './rankedDifference.ts';
 import type { RankedRule, Ranking } from './ranking.ts';
 import { originsNamed, rankingOf } from './ranking.ts';
 import type { SearchOptions, Steps } from './search.ts';
-import { createSearch, defaultMaxStates } from './search.ts';
+import { createSearch, defaultMaxStates, outcomeOf } from './search.ts';
 import { tasteOf } from './taste.ts';
 import { everyUrl, naturalSpaces } from './urlSpace.ts';
 import { urlOf } from './witness.ts';
@@ -43,8 +43,8 @@ function* equallyLong({ rules }: Ranking): Generator<readonly [RankedRule, Ranke
 }
 
 function* tiesAt(matcher: Matcher, origin: string | null, found: RuleTie[]): Steps<undefined> {
-  const ranking = rankingOf(matcher, origin, createAutomatonRegistry(true));
-  const lookup = createLookup(ranking);
+  const ranking = yield* rankingOf(matcher, origin, createAutomatonRegistry(true));
+  const lookup = yield* createLookup(ranking);
   const taste = tasteOf([matcher]);
   const spaces = [...naturalSpaces.slice(0, 1), everyUrl].map(taste);
   for (const [winner, loser] of equallyLong(ranking)) {
@@ -96,7 +96,7 @@ export interface RuleConflict {
 export function ruleConflicts(matcher: Matcher): readonly RuleConflict[] {
   const found = new Map<string, RuleConflict>();
   for (const origin of [null, ...originsNamed(matcher)]) {
-    const { shadowed } = rankingOf(matcher, origin, createAutomatonRegistry(true));
+    const { shadowed } = outcomeOf(rankingOf(matcher, origin, createAutomatonRegistry(true)));
     for (const { automaton, allow, line, by, specificity } of shadowed) {
       if (automaton !== by.automaton || allow === by.allow || specificity === 0) continue;
       if (line !== 0 && by.line !== 0 && line !== by.line)

@@ -1,6 +1,7 @@
 import type { PathPattern } from '../matching/pathPattern.ts';
 import type { PathRule } from '../matching/precedence.ts';
 import type { CrawlerPolicy } from '../policy/policy.ts';
+import { urlReadingOf } from './urlSymbols.ts';
 
 function sameOctets(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && a.every((octet, at) => octet === b[at]);
@@ -25,13 +26,16 @@ function sameRule(a: PathRule, b: PathRule): boolean {
   );
 }
 
-/** True where two policies say the same in the same words, so that there is nothing to prove; lines may differ. */
+/**
+ * True where two policies say the same in the same words, so that there is nothing to prove. Lines may differ, and so may
+ * what dialects make of escapes in patterns, which is done.
+ */
 export function samePolicy(a: CrawlerPolicy, b: CrawlerPolicy): boolean {
   if (a.unbound !== null && b.unbound !== null) return true;
   return (
     a.unbound === b.unbound &&
     a.precedence === b.precedence &&
-    a.escapes === b.escapes &&
+    urlReadingOf(a.escapes) === urlReadingOf(b.escapes) &&
     a.exemptsRobotsTxt === b.exemptsRobotsTxt &&
     a.rules.length === b.rules.length &&
     a.rules.every((rule, index) => {

@@ -39,6 +39,14 @@ export interface SearchOptions {
   readonly maxStates?: number;
 }
 
+/** Goes through all steps at once: for what is done soon. */
+export function outcomeOf<Answer>(steps: Steps<Answer>): Answer {
+  for (;;) {
+    const next = steps.next();
+    if (next.done === true) return next.value;
+  }
+}
+
 /** The answer, or null where it takes more places than the options grant. */
 export function answerOf<Answer>(steps: Steps<Answer>, options: SearchOptions): Answer | null {
   const progress = createSearch(steps).run(options.maxStates ?? defaultMaxStates);

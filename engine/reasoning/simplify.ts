@@ -3,6 +3,7 @@ import { toOctetString } from '../octets/octet.ts';
 import { decodeUtf8 } from '../octets/utf8.ts';
 import type { RuleLine } from '../policy/group.ts';
 import { differenceSteps } from './differenceSearch.ts';
+import { createMatcherPair } from './matcherPair.ts';
 import { removeNeedless } from './removableRules.ts';
 import type { RuleEdit, RulePlan } from './ruleEdits.ts';
 import { carryOut, editsOf, writtenRules } from './ruleEdits.ts';
@@ -105,7 +106,8 @@ function* addProven(draft: Draft, steps: readonly RulePlan[]): Steps<boolean> {
     draft.trialsLeft -= 1;
     const planned = carryOut(matcher, new Map([...plan, ...step]));
     yield;
-    const answer = planned === null ? null : yield* differenceSteps(matcher, planned.matcher);
+    const answer =
+      planned === null ? null : yield* differenceSteps(createMatcherPair(matcher, planned.matcher));
     if (answer?.kind !== 'equal') continue;
     for (const [line, value] of step) plan.set(line, value);
     added = true;

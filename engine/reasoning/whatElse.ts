@@ -1,6 +1,7 @@
 import type { DialectId } from '../dialects/dialectId.ts';
 import { compile } from '../evaluate/compile.ts';
 import type { Matcher } from '../evaluate/matcher.ts';
+import type { Automaton } from './automaton.ts';
 import { createAutomatonRegistry } from './automaton.ts';
 import { matchesWord } from './lookup.ts';
 import { shortestUnbarred } from './memberSearch.ts';
@@ -34,14 +35,14 @@ function sharedExtension(values: readonly string[]): string {
 
 function* beyond(narrow: Matcher, broad: Matcher, end: Matcher, space: UrlSpace): Steps<string | null> {
   const registry = createAutomatonRegistry(space.needlessEscapes);
-  const rulesOf = (matcher: Matcher) =>
-    rankingOf(matcher, null, registry)
-      .rules.filter(({ allow }) => !allow)
-      .map(({ automaton }) => automaton);
-  const listed = rulesOf(narrow);
-  const blocked = rulesOf(broad);
+  function* rulesOf(matcher: Matcher): Steps<readonly Automaton[]> {
+    const { rules } = yield* rankingOf(matcher, null, registry);
+    return rules.filter(({ allow }) => !allow).map(({ automaton }) => automaton);
+  }
+  const listed = yield* rulesOf(narrow);
+  const blocked = yield* rulesOf(broad);
   if (blocked.length === 0) return null;
-  const wanted = [...blocked, ...rulesOf(end)];
+  const wanted = [...blocked, ...(yield* rulesOf(end))];
   const outcome = yield* shortestUnbarred(
     wanted,
     (word) => listed.find((automaton) => matchesWord(automaton, word)) ?? null,

@@ -1,8 +1,8 @@
 import type { CaseBot, Matcher } from '../../../engine/index.ts';
-import { createCaseBots } from '../../../engine/index.ts';
+import { createCaseBots, samePolicy } from '../../../engine/index.ts';
 import { decide } from './decide.ts';
 import type { Portions } from './portions.ts';
-import type { AnswerTo, ChangesQuestion, CrawlerProof, ProofOutcome } from './protocol.ts';
+import type { AnswerTo, ChangesQuestion, CrawlerProof, ProofOutcome, ProofProgress } from './protocol.ts';
 
 /** Crawlers that the same groups bind in both files, read the same way: one proof holds for all of them. */
 interface Audience {
@@ -55,18 +55,51 @@ function* audiencesOf({
 /** Equal for outcomes that say the same, so that they can be told once. */
 function keyOf(outcome: ProofOutcome): string {
   if (outcome.kind !== 'differs') return outcome.kind;
-  return JSON.stringify(outcome.kinds.map(({ witness, change, a, b }) => [witness, change, a.line, b.line]));
+  const kinds = outcome.kinds.map(({ witness, change, a, b }) => [witness, change, a.line, b.line]);
+  return JSON.stringify([outcome.isComplete, kinds]);
+}
+
+/** Does work that nothing is told about; it may be stopped at each step. */
+function* unreported<Result>(
+  steps: Generator<undefined, Result>,
+): Generator<ProofProgress<AnswerTo<ChangesQuestion>>, Result> {
+  for (;;) {
+    const next = steps.next();
+    if (next.done === true) return next.value;
+    yield { states: 0, answer: null };
+  }
+}
+
+/** What a proof says for crawlers that other lines bind, in the same words. */
+function restate(outcome: ProofOutcome, { before, after }: Audience): ProofOutcome {
+  if (outcome.kind !== 'differs') return outcome;
+  const kinds = outcome.kinds.map(({ witness, change }) => ({
+    witness,
+    change,
+    a: before.evaluate(witness),
+    b: after.evaluate(witness),
+  }));
+  return { ...outcome, kinds };
+}
+
+const saysTheSame = (one: Audience, other: Audience): boolean =>
+  samePolicy(one.before.policy, other.before.policy) && samePolicy(one.after.policy, other.after.policy);
+
+/** Audiences that the same rules bind, read the same way: what is proven for the first holds for all. */
+function* alikeOf(audiences: readonly Audience[]): Generator<undefined, readonly (readonly Audience[])[]> {
+  const alike: (readonly [Audience, Audience[]])[] = [];
+  for (const audience of audiences) {
+    const known = alike.find(([first]) => saysTheSame(first, audience));
+    if (known === undefined) alike.push([audience, [audience]]);
+    else known[1].push(audience);
+    yield;
+  }
+  return alike.map(([, all]) => all);
 }
 
 /** What changes from a file to another, for each crawler. Those for which the same is proven come together. */
 export function* changesPortions(question: ChangesQuestion): Portions<AnswerTo<ChangesQuestion>> {
-  const grouping = audiencesOf(question);
-  let grouped = grouping.next();
-  while (grouped.done !== true) {
-    yield { states: 0, answer: null };
-    grouped = grouping.next();
-  }
-  const audiences = grouped.value;
+  const audiences = yield* unreported(audiencesOf(question));
   const asked = audiences.reduce((sum, { crawlers }) => sum + crawlers.length, 0);
   const proofs = new Map<string, CrawlerProof>();
   let [states, answered] = [0, 0];
@@ -76,17 +109,22 @@ export function* changesPortions(question: ChangesQuestion): Portions<AnswerTo<C
     answered,
     asked,
   });
-  for (const { crawlers, before, after } of audiences) {
-    const deciding = decide(before, after, question.maxStates);
+  for (const alike of yield* unreported(alikeOf(audiences))) {
+    const [first] = alike;
+    if (first === undefined) continue;
+    const deciding = decide(first.before, first.after, question.maxStates);
     let decided = deciding.next();
     while (decided.done !== true) {
       yield { states: states + decided.value, answer: answer() };
       decided = deciding.next();
     }
-    const outcome = decided.value;
-    const known = proofs.get(keyOf(outcome));
-    proofs.set(keyOf(outcome), { outcome, crawlers: [...(known?.crawlers ?? []), ...crawlers] });
-    answered += crawlers.length;
+    for (const audience of alike) {
+      const outcome = restate(decided.value, audience);
+      const known = proofs.get(keyOf(outcome));
+      const crawlers = [...(known?.crawlers ?? []), ...audience.crawlers];
+      proofs.set(keyOf(outcome), { outcome: known?.outcome ?? outcome, crawlers });
+      answered += audience.crawlers.length;
+    }
     states += 1;
     yield { states, answer: answer() };
   }

@@ -1,5 +1,5 @@
 import type { Matcher } from '../../../engine/index.ts';
-import { createDifferenceSearch, createDifferencesSearch, samePolicy } from '../../../engine/index.ts';
+import { createDifferencesSearch, samePolicy } from '../../../engine/index.ts';
 import { portion } from './portions.ts';
 import type { ProofOutcome } from './protocol.ts';
 
@@ -31,17 +31,8 @@ export function* exhaust<Answer>(
  */
 export function* decide(a: Matcher, b: Matcher, maxStates: number): Generator<number, ProofOutcome> {
   if (samePolicy(a.policy, b.policy)) return { kind: 'equal' };
-  const search = createDifferenceSearch(a, b);
-  const one = yield* exhaust(search, ({ kind }) => kind !== 'undecided', maxStates);
-  if (one.kind === 'equal') return one;
-  if (one.kind === 'undecided') return { kind: 'undecided', states: search.states() };
-  const all = createDifferencesSearch(a, b);
-  const { extent, kinds } = yield* exhaust(all, (found) => found.extent !== 'undecided', maxStates);
-  const { witness, a: before, b: after } = one;
-  const change = before.allowed ? 'newly-blocked' : 'newly-allowed';
-  return {
-    kind: 'differs',
-    isComplete: extent === 'all' && kinds.length > 0,
-    kinds: kinds.length > 0 ? kinds : [{ witness, a: before, b: after, change }],
-  };
+  const search = createDifferencesSearch(a, b);
+  const { extent, kinds } = yield* exhaust(search, (found) => found.extent !== 'undecided', maxStates);
+  if (kinds.length > 0) return { kind: 'differs', isComplete: extent === 'all', kinds };
+  return extent === 'all' ? { kind: 'equal' } : { kind: 'undecided', states: search.states() };
 }

@@ -4,4 +4,4 @@ import type { ProofAnswer, ProofProgress } from './protocol.ts';
 export type Portions<Answer = ProofAnswer> = Generator<ProofProgress<Answer>, Answer>;
 
 /** How many places a search looks at in one portion. */
-export const portion = 64;
+export const portion = 16;
