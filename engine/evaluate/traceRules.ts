@@ -1,7 +1,7 @@
 import type { ConsumedSpan, PathPattern } from '../matching/pathPattern.ts';
 import { matchPattern } from '../matching/pathPattern.ts';
 import type { Precedence, RuleMatch } from '../matching/precedence.ts';
-import { decidingMatch, matchingRules } from '../matching/precedence.ts';
+import { decidingMatch, isExact, matchingRules } from '../matching/precedence.ts';
 import type { OctetSpan } from '../octets/octet.ts';
 import { toLowerAscii, toOctetString } from '../octets/octet.ts';
 import { decodeUtf8 } from '../octets/utf8.ts';
@@ -115,15 +115,14 @@ function piecesOf(
   return pieces;
 }
 
-const isExact = ({ pattern }: RuleMatch): boolean => pattern.segments.length === 1;
-
 /** Why `loser` lost to `winner`. */
 function lossReason(loser: RuleMatch, winner: RuleMatch, precedence: Precedence): LossReason {
   if (precedence === 'first-match') return 'later-line';
-  if (precedence === 'exact-then-longest-disallow-wins-ties' && isExact(winner) && !isExact(loser))
-    return 'wildcard-against-exact';
-  if (loser.pattern.specificity < winner.pattern.specificity)
-    return loser.pattern.specificity === 0 ? 'no-effect' : 'shorter';
+  const longer = winner.pattern.specificity - loser.pattern.specificity;
+  if (longer > 0 && loser.pattern.specificity === 0) return 'no-effect';
+  if (precedence === 'exact-then-longest-disallow-wins-ties')
+    if (isExact(winner.pattern) && !isExact(loser.pattern)) return 'wildcard-against-exact';
+  if (longer > 0) return 'shorter';
   if (loser.rule.allow === winner.rule.allow) return 'tie-earlier-line';
   return winner.rule.allow ? 'tie-allow-wins' : 'tie-disallow-wins';
 }

@@ -5,7 +5,7 @@ import { matchPattern } from './pathPattern.ts';
  * Which of the matching rules decides.
  * - 'longest-allow-wins-ties': the greatest specificity; Allow before Disallow at a tie; of equal ones the first line.
  * - 'first-match': file order.
- * - 'exact-then-longest-disallow-wins-ties': a pattern without wildcards before one with them, else the longest.
+ * - 'exact-then-longest-disallow-wins-ties': a pattern that is one exact target before any other, else the longest.
  */
 export type Precedence = 'longest-allow-wins-ties' | 'first-match' | 'exact-then-longest-disallow-wins-ties';
 
@@ -45,8 +45,9 @@ export interface RuleMatch {
   readonly pattern: PathPattern;
 }
 
-function isExact(pattern: PathPattern): boolean {
-  return pattern.segments.length === 1;
+/** True for a pattern that matches one target only; a rule without a value, which matches them all, has none such. */
+export function isExact({ segments, anchoredAtEnd }: PathPattern): boolean {
+  return segments.length === 1 && anchoredAtEnd;
 }
 
 /** True where `challenger`, later in the file, decides instead of `holder`. */
