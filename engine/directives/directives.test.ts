@@ -77,6 +77,14 @@ test.each([
   ['/sitemap.xml', { kind: 'invalid', reason: 'relative' }],
   ['sitemap.xml', { kind: 'invalid', reason: 'relative' }],
   ['https://a.example/1.xml, https://a.example/2.xml', { kind: 'invalid', reason: 'several' }],
+  ['https://a.example/1.xml;https://a.example/2.xml', { kind: 'invalid', reason: 'several' }],
+  ['https://a.example/1.xmlhttps://a.example/2.xml', { kind: 'invalid', reason: 'several' }],
+  ['https://a.example:65536/1.xml', { kind: 'invalid', reason: 'not-a-url' }],
+  [
+    'https://[::1]:8080/1.xml',
+    { kind: 'url', scheme: 'https', origin: 'https://[::1]:8080', url: 'https://[::1]:8080/1.xml' },
+  ],
+  ['file:///srv/1.xml', { kind: 'url', scheme: 'file', origin: 'file://', url: 'file:///srv/1.xml' }],
   ['https:///x', { kind: 'invalid', reason: 'not-a-url' }],
   ['', { kind: 'invalid', reason: 'empty' }],
 ])('Sitemap %j', (value, expected) => {

@@ -29,7 +29,13 @@ function countDirectives({ lines }: LintContext): { readonly directives: number;
 }
 
 /** Something of a name in it, however misspelt: then it is a robots.txt with a mistake, not another file. */
-const remindsOfRobots = /(?:user.?agent|di?s+.?al+ow|al+ow|site.?map|crawl.?delay|robots\.txt)/i;
+const remindsOfRobots = /(?:user.?agent|di?s+.?al+ow|al+ow|site.?map|crawl.?delay|(?<!\/)robots\.txt)/i;
+
+/** What servers and programs say in the place of a file; 'Error: …' and '404: …' have a colon as a directive has. */
+const isErrorName = /^(?:\d{3}|error|err|warning|notice|exception|message|fatal|status)$/i;
+
+/** Lines that begin as HTML and may stand in a robots.txt by mistake: pasted meta tags, and comments of HTML. */
+const isPasted = /^\s*<(?:meta\b|link\b|!--)/i;
 
 /** What the file is where it is no robots.txt, and how many directives a crawler finds in it all the same; else null. */
 export function pageKindOf(
@@ -37,12 +43,16 @@ export function pageKindOf(
 ): { readonly kind: PageKind; readonly directives: number } | null {
   const kind = markupKind(context.text);
   const { directives, other } = countDirectives(context);
-  if (kind !== null) return { kind, directives };
+  if (kind !== null) {
+    const tags = context.lines.filter(({ text }) => /^[\s\ufeff]*</.test(text));
+    return directives > 0 && tags.every(({ text }) => isPasted.test(text)) ? null : { kind, directives };
+  }
   if (directives > 0 || other === 0) return null;
-  // 'Cookies: none' is an invented directive, not another file.
-  const invents = context.lines.some(
-    ({ field }) => field?.separator === 'colon' && /^[\w-]{1,30}$/.test(field.name),
-  );
-  if (invents || remindsOfRobots.test(context.text)) return null;
+  const named = context.lines.flatMap(({ field }) => (field?.separator === 'colon' ? [field.name] : []));
+  const isError = named.some((name) => isErrorName.test(name));
+  // 'Cookies: none' is an invented directive, not another file; 'Code: NOT_FOUND' below '404: …' is.
+  if (!isError && named.some((name) => /^[\w-]{1,30}$/.test(name))) return null;
+  const text = isError ? context.text.replaceAll('robots.txt', '') : context.text;
+  if (remindsOfRobots.test(text)) return null;
   return { kind: 'text', directives };
 }

@@ -42,6 +42,8 @@ export interface RuleFinding<MessageId extends string = string> {
   readonly crawlers?: readonly string[];
   readonly related?: readonly RuleFindingPlace<MessageId>[];
   readonly fix?: ProposedFix;
+  /** The mistake that this only follows from. Where one of the rules reports it, its finding takes this one's places. */
+  readonly consequenceOf?: { readonly line: number; readonly rules: readonly string[] };
 }
 
 /** One lint rule. It holds no state outside `check`. */
@@ -61,11 +63,14 @@ export interface LintRule<MessageId extends string = string> {
    * other finding of the file.
    */
   readonly supersedes: readonly string[] | 'all';
-  /** Said once a file, at the first place, the others becoming related places: 'file' for all messages, or for some. */
-  readonly once?: 'file' | readonly NoInfer<MessageId>[];
-  /** Each ends with a full stop; {placeholders} are filled from the finding's data. */
+  /**
+   * Said once a file, at the first place, the others becoming related places: 'file' for all messages, or for some;
+   * 'data' for findings that also say the same of the same thing.
+   */
+  readonly once?: 'file' | 'data' | readonly NoInfer<MessageId>[];
   /** What it looks at: the file (default), or the fetch, of which there is something to say also where no file came. */
   readonly subject?: 'fetch';
+  /** Each ends with a full stop; {placeholders} are filled from the finding's data. */
   readonly messages: { readonly [Id in MessageId]: string };
   readonly check: (context: LintContext) => Iterable<RuleFinding<NoInfer<MessageId>>>;
 }

@@ -76,6 +76,34 @@ describe('running rules', () => {
     expect(finding?.fix?.edits.map(({ from }) => from)).toEqual([0, 14]);
   });
 
+  test('says once a file what several lines say of the same thing', () => {
+    const ofName = (from: number, name: string): RuleFinding => ({ ...said(from), data: { name } });
+    const rule = ruleOf('a', [ofName(0, 'x'), ofName(14, 'y'), ofName(20, 'x')], { once: 'data' });
+    const found = runRules([rule], source).map(({ line, related }) => [line, related.length]);
+    expect(found).toEqual([
+      [1, 1],
+      [2, 0],
+    ]);
+  });
+
+  test('gives what only follows from a mistake to the finding of that mistake', () => {
+    const follows = (rules: readonly string[]): RuleFinding => ({
+      ...said(14),
+      related: [{ span: at(20), messageId: 'said' }],
+      consequenceOf: { line: 1, rules },
+    });
+    const cause = ruleOf('cause', [said(0)]);
+    const found = runRules([cause, ruleOf('b', [follows(['cause'])])], source);
+    expect(found.map(({ id, related }) => [id, related.map(({ line }) => line)])).toEqual([
+      ['cause', [2, 2]],
+    ]);
+    // Where nobody reports the mistake, it is said for itself.
+    expect(runRules([cause, ruleOf('b', [follows(['other'])])], source).map(({ id }) => id)).toEqual([
+      'cause',
+      'b',
+    ]);
+  });
+
   test('a fix is safe where that is proved, whatever its rule says', () => {
     const fix = (insert: string, line: TextSpan): RuleFinding => ({
       ...said(line.from),

@@ -1,5 +1,7 @@
 import { dialects } from '../dialects/index.ts';
 import type { Source } from '../source.ts';
+import type { Said } from './causes.ts';
+import { causesAmong } from './causes.ts';
 import { applyEditsToOctets, editsOverlap, sortEdits } from './edits.ts';
 import type { Finding, Fix, RelatedPlace, Severity } from './finding.ts';
 import { renderMessage } from './finding.ts';
@@ -48,15 +50,17 @@ function createFixJudge(context: LintContext): FixJudge {
 function mergeOnce(rule: LintRule, found: readonly RuleFinding[]): readonly RuleFinding[] {
   const { once } = rule;
   if (once === undefined) return found;
+  const keyOf = ({ messageId, severity, data }: RuleFinding): string =>
+    once === 'data' ? JSON.stringify([messageId, severity, data]) : messageId;
   const places = new Map<string, RuleFinding[]>();
   for (const finding of found) {
-    if (once !== 'file' && !once.includes(finding.messageId)) continue;
-    const known = places.get(finding.messageId);
-    if (known === undefined) places.set(finding.messageId, [finding]);
+    if (typeof once !== 'string' && !once.includes(finding.messageId)) continue;
+    const known = places.get(keyOf(finding));
+    if (known === undefined) places.set(keyOf(finding), [finding]);
     else known.push(finding);
   }
   return found.flatMap((finding) => {
-    const same = places.get(finding.messageId);
+    const same = places.get(keyOf(finding));
     if (same === undefined) return [finding];
     return same[0] === finding ? [mergedFinding(finding, same.slice(1))] : [];
   });
@@ -71,16 +75,20 @@ function mergedFinding(first: RuleFinding, others: readonly RuleFinding[]): Rule
   return { ...first, ...fix, related: [...(first.related ?? []), ...places] };
 }
 
+function messageOf(rule: LintRule, { messageId, data }: RuleFindingPlace | RuleFinding): string {
+  return renderMessage(rule.messages[messageId] ?? messageId, data ?? {});
+}
+
+function toPlace(
+  rule: LintRule,
+  place: RuleFindingPlace | RuleFinding,
+  { lineAt }: LintContext,
+): RelatedPlace {
+  return { line: lineAt(place.span.from), span: place.span, message: messageOf(rule, place) };
+}
+
 function toFinding(rule: LintRule, found: RuleFinding, context: LintContext, isSafe: FixJudge): Finding {
-  const messageOf = ({ messageId, data }: RuleFindingPlace | RuleFinding): string =>
-    renderMessage(rule.messages[messageId] ?? messageId, data ?? {});
-  const related = (found.related ?? []).map(
-    (place): RelatedPlace => ({
-      line: context.lineAt(place.span.from),
-      span: place.span,
-      message: messageOf(place),
-    }),
-  );
+  const related = (found.related ?? []).map((place) => toPlace(rule, place, context));
   const severity = found.severity ?? rule.severity;
   return {
     id: rule.id,
@@ -89,7 +97,7 @@ function toFinding(rule: LintRule, found: RuleFinding, context: LintContext, isS
     span: found.span,
     messageId: found.messageId,
     data: found.data ?? {},
-    message: messageOf(found),
+    message: messageOf(rule, found),
     dialects: found.dialects ?? (rule.dialects === 'all' ? everyDialect : rule.dialects),
     crawlers: found.crawlers ?? rule.crawlers ?? [],
     related,
@@ -164,9 +172,20 @@ export function runRules(
   const context = createLintContext(source, options);
   const asked = hasFile(options) ? rules : rules.filter(({ subject }) => subject === 'fetch');
   const isSafe = createFixJudge(context);
-  return askRules(asked, context)
-    .flatMap(({ rule, found }) =>
-      mergeOnce(rule, found).map((finding) => toFinding(rule, finding, context, isSafe)),
-    )
+  const said = askRules(asked, context).flatMap(({ rule, found }) =>
+    mergeOnce(rule, found).map((finding): Said => ({ rule, finding })),
+  );
+  const causes = causesAmong(said, context);
+  const places = new Map<Said, readonly RelatedPlace[]>();
+  for (const [{ rule, finding }, cause] of causes) {
+    const own = [finding, ...(finding.related ?? [])].map((place) => toPlace(rule, place, context));
+    places.set(cause, [...(places.get(cause) ?? []), ...own]);
+  }
+  return said
+    .filter((one) => !causes.has(one))
+    .map((one): Finding => {
+      const finding = toFinding(one.rule, one.finding, context, isSafe);
+      return { ...finding, related: [...finding.related, ...(places.get(one) ?? [])] };
+    })
     .toSorted(compareFindings);
 }

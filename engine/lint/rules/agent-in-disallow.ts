@@ -1,4 +1,5 @@
 import { findCrawler } from '../../crawlers/crawlers.ts';
+import { isKnownName } from '../agentLines.ts';
 import type { LintContext, WrittenRule } from '../lintContext.ts';
 import type { ProposedFix } from '../lintRule.ts';
 import { defineRule } from '../lintRule.ts';
@@ -25,7 +26,7 @@ function nameIn(value: string): string | null {
 function isCrawlerName(name: string, namedInFile: ReadonlySet<string>): boolean {
   const lower = name.toLowerCase();
   return (
-    findCrawler(name) !== undefined ||
+    isKnownName(name) ||
     pastCrawlers.has(lower) ||
     namedInFile.has(lower) ||
     /.(?:bot|crawler|spider|slurp)$/.test(lower)

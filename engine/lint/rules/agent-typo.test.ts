@@ -8,7 +8,7 @@ testRule(agentTypo, agentTypoDocs, [
     findings: [
       {
         messageId: 'near',
-        severity: 'warning',
+        severity: 'info',
         data: { name: 'Goglebot', token: 'Googlebot' },
         at: '1:13-1:21',
         crawlers: ['Googlebot'],

@@ -16,7 +16,7 @@ function isUnknown(line: NamedLine): boolean {
 export const agentTypo = defineRule({
   id: 'agent-typo',
   category: 'grouping',
-  severity: 'warning',
+  severity: 'info',
   dialects: 'all',
   fix: 'changes-meaning',
   supersedes: ['agent-unknown', 'token-truncated'],
@@ -31,6 +31,8 @@ export const agentTypo = defineRule({
       if (token === null) continue;
       yield {
         messageId: 'near',
+        // Cut as well, it names nobody even for those who would find it.
+        severity: kept === name ? 'info' : 'warning',
         data: { name, token },
         span: { from: span.from, to: span.from + name.length },
         crawlers: [token],

@@ -1,4 +1,5 @@
 import { dialectsWhere } from '../dialectSets.ts';
+import { mixedLineEnds } from '../lineEnds.ts';
 import type { LintContext, LintLine } from '../lintContext.ts';
 import { defineRule } from '../lintRule.ts';
 
@@ -18,6 +19,12 @@ function detachedLines({ lines, reading }: LintContext): ReadonlyMap<number, rea
   return byGroup;
 }
 
+/** True for a blank line that only two kinds of line ends in a row make: CR CR LF, or LF CR. */
+function isOfLineEnds({ text, end, number }: LintLine, { lines }: LintContext): boolean {
+  const before = lines[number - 2];
+  return text === '' && before !== undefined && before.end !== end;
+}
+
 /** A blank line between User-agent lines and their rules: a warning where the whole group is lost by it, info where a part. */
 export const blankLineInRecord = defineRule({
   id: 'blank-line-in-record',
@@ -35,6 +42,7 @@ export const blankLineInRecord = defineRule({
     const namesYandex = context.groups.some(({ agents }) =>
       agents.some(({ name }) => name.startsWith('yandex')),
     );
+    const mixed = mixedLineEnds(context.lines);
     for (const [index, detached] of detachedLines(context)) {
       const group = context.groups[index];
       const [first, ...others] = detached;
@@ -51,6 +59,9 @@ export const blankLineInRecord = defineRule({
         messageId: 'detached',
         severity: closing?.length === detached.length || namesYandex ? 'warning' : 'info',
         span: first.span,
+        ...(mixed !== null && blank.every((line) => isOfLineEnds(line, context))
+          ? { consequenceOf: { line: mixed.odd.number, rules: ['mixed-line-endings'] } }
+          : {}),
         crawlers: ['YandexBot'],
         related: others.map(({ span }) => ({ messageId: 'alsoDetached', span })),
         fix: {

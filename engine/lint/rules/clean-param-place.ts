@@ -7,7 +7,7 @@ export const cleanParamPlace = defineRule({
   severity: 'warning',
   dialects: ['yandex'],
   fix: 'none',
-  supersedes: [],
+  supersedes: ['unsupported-by-google'],
   messages: {
     place:
       "Only Yandex reads Clean-param, and this group is for {names}. Yandex says that it may stand anywhere, but people read it as part of this group; put it into a group for Yandex or '*'.",

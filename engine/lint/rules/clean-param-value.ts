@@ -8,7 +8,7 @@ export const cleanParamValue = defineRule({
   severity: 'warning',
   dialects: ['yandex'],
   fix: 'none',
-  supersedes: [],
+  supersedes: ['unsupported-by-google'],
   messages: {
     'too-long': 'A Clean-param may have 500 characters, this one has {length}. Make two lines of it.',
     'bad-parameter':

@@ -9,7 +9,7 @@ export const contentSignalValue = defineRule({
   severity: 'warning',
   dialects: 'all',
   fix: 'none',
-  supersedes: [],
+  supersedes: ['unsupported-by-google'],
   messages: {
     'no-equals': "'{key}' is no signal: each is a name, '=' and a value, as in 'ai-train=no'.",
     'unknown-key': "No content signal is called '{key}'. There are search, ai-input, ai-train and use.",

@@ -4,6 +4,11 @@ import { contentUsageValue } from './content-usage-value.ts';
 
 testRule(contentUsageValue, contentUsageValueDocs, [
   {
+    name: 'a path without a preference',
+    text: 'User-agent: *\nContent-Usage: /a\nContent-Usage:\n',
+    findings: [{ messageId: 'no-preference', data: { path: '/a' }, at: '2:16-2:18' }],
+  },
+  {
     text: 'Content-Usage: /a train-ai, Search=y,search=yes\n',
     findings: [
       { messageId: 'no-equals', data: { key: 'train-ai', value: '' }, at: '1:19-1:27' },

@@ -9,16 +9,20 @@ export const contentUsageValue = defineRule({
   severity: 'warning',
   dialects: 'all',
   fix: 'none',
-  supersedes: [],
+  supersedes: ['unsupported-by-google'],
   messages: {
     'no-equals': "'{key}' is no preference: each is a name, '=' and y or n, as in 'train-ai=n'.",
     'unknown-key': "The draft has no preference '{key}'. There are train-ai and search, in lower case.",
+    'no-preference': "A path alone says nothing. A preference follows it, as in '{path} train-ai=n'.",
     'unknown-value': "'{value}' is no value of {key}: it is y or n.",
   },
   *check({ lines }) {
     for (const { field } of lines) {
-      if (field?.recognised.field === 'content-usage')
-        yield* preferenceFindings(field, parseContentUsage(field.value).preferences);
+      if (field?.recognised.field !== 'content-usage' || field.value === '') continue;
+      const { path, preferences } = parseContentUsage(field.value);
+      if (preferences.length === 0)
+        yield { messageId: 'no-preference', data: { path }, span: field.valueSpan };
+      yield* preferenceFindings(field, preferences);
     }
   },
 });

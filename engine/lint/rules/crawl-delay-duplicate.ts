@@ -8,7 +8,7 @@ export const crawlDelayDuplicate = defineRule({
   severity: 'warning',
   dialects: 'all',
   fix: 'none',
-  supersedes: [],
+  supersedes: ['unsupported-by-google'],
   messages: {
     duplicate:
       'This group has a Crawl-delay already, on line {line}. Which of the two holds depends on the crawler; keep one.',

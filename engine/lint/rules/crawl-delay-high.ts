@@ -24,7 +24,7 @@ export const crawlDelayHigh = defineRule({
   severity: 'warning',
   dialects: 'all',
   fix: 'none',
-  supersedes: [],
+  supersedes: ['unsupported-by-google'],
   messages: {
     capped: '{crawler} waits {maximum} seconds at most; a delay of {seconds} is cut to that or ignored.',
     high: 'With a delay of {seconds} seconds a crawler fetches {pages} pages a day at most. Crawlers cut such a value or give up; to keep one out, disallow it.',

@@ -8,7 +8,7 @@ export const crawlDelayValue = defineRule({
   severity: 'warning',
   dialects: 'all',
   fix: 'none',
-  supersedes: [],
+  supersedes: ['unsupported-by-google'],
   messages: {
     'not-a-number':
       "'{value}' is not a number of seconds. Crawlers that honour Crawl-delay ignore it then. Write a plain number, such as 10 or 0.5.",

@@ -22,7 +22,7 @@ export const emptyValue = defineRule({
   severity: 'warning',
   dialects: 'all',
   fix: 'none',
-  supersedes: [],
+  supersedes: ['unsupported-by-google'],
   messages: {
     empty: '{name} needs a value and has none, so this line says nothing. Complete it or remove it.',
   },

@@ -1,6 +1,7 @@
 import { listNames } from '../agentLines.ts';
 import { indexGroups } from '../groupPolicies.ts';
 import { defineRule } from '../lintRule.ts';
+import { spoilers, spoiltRuleBelow } from '../spoiltRules.ts';
 
 /** The last group names a crawler and says nothing. */
 export const groupWithoutRules = defineRule({
@@ -25,6 +26,7 @@ export const groupWithoutRules = defineRule({
     const [first] = bare;
     if (first === undefined) return;
     const names = bare.map(({ value }) => context.textOf(value));
+    const spoilt = spoiltRuleBelow(group.agents.at(-1)?.line ?? 0, context);
     const losesRules = index.starKey() !== '';
     yield {
       messageId: losesRules ? 'free' : 'nothing',
@@ -32,6 +34,7 @@ export const groupWithoutRules = defineRule({
       data: { names: listNames(names) },
       span: context.spanOf(first.value),
       crawlers: names,
+      ...(spoilt === null ? {} : { consequenceOf: { line: spoilt.number, rules: spoilers } }),
     };
   },
 });

@@ -10,5 +10,13 @@ testRule(metaInRobots, metaInRobotsDocs, [
       { messageId: 'header', data: { name: 'x-robots-tag' }, at: '3:1-3:22' },
     ],
   },
+  {
+    name: 'tags at the ends of lines',
+    text: 'User-agent: *<BR>\nDisallow: /a</p></div>\nDisallow: /a<br>b\n',
+    findings: [
+      { messageId: 'around', data: { tag: '<BR>' }, at: '1:14-1:18' },
+      { messageId: 'around', data: { tag: '</p></div>' }, at: '2:13-2:23' },
+    ],
+  },
   { text: '<3 robots\nUser-agent: *\nDisallow:\n', findings: [] },
 ]);

@@ -17,7 +17,10 @@ const pastedNames = new Set([
   'viewport',
 ]);
 
-function judge({ text, span, field }: LintLine): RuleFinding<'tag' | 'header'> | null {
+/** Tags that end up at the ends of lines when a robots.txt is written in an editor of web pages. */
+const around = /(?:<br *\/?>|<\/[a-z]+>)+$/i;
+
+function judge({ text, span, field }: LintLine): RuleFinding<'tag' | 'header' | 'around'> | null {
   const tag = /^\s*(<\/?[a-z][^>]*>?)/i.exec(text);
   if (tag !== null) {
     const from = span.from + text.indexOf('<');
@@ -25,6 +28,15 @@ function judge({ text, span, field }: LintLine): RuleFinding<'tag' | 'header'> |
       messageId: 'tag',
       data: { tag: (tag[1] ?? '').slice(0, 40) },
       span: { from, to: span.from + text.trimEnd().length },
+    };
+  }
+  const inValue = field === null ? null : around.exec(field.value);
+  if (field !== null && inValue !== null) {
+    const from = field.valueSpan.from + inValue.index;
+    return {
+      messageId: 'around',
+      data: { tag: inValue[0].slice(0, 40) },
+      span: { from, to: from + inValue[0].length },
     };
   }
   if (field === null || !pastedNames.has(field.name.toLowerCase())) return null;
@@ -42,9 +54,21 @@ export const metaInRobots = defineRule({
   severity: 'error',
   dialects: 'all',
   fix: 'none',
-  supersedes: ['unknown-directive', 'directive-typo', 'missing-colon'],
+  supersedes: [
+    'unknown-directive',
+    'directive-typo',
+    'missing-colon',
+    'agent-wildcard',
+    'agent-typo',
+    'agent-unknown',
+    'token-truncated',
+    'sitemap-not-absolute',
+    'path-unencoded',
+  ],
   messages: {
-    tag: "'{tag}' is HTML. It belongs into the head of a page; in a robots.txt crawlers skip it.",
+    tag: "'{tag}' is HTML. It belongs in the head of a page; in a robots.txt crawlers skip it.",
+    around:
+      "'{tag}' is HTML. A robots.txt is plain text, so crawlers take it for a part of the value, and this line does not do what it says. Remove it.",
     header:
       "'{name}' is a meta tag or a header of a page. It belongs there; in a robots.txt crawlers skip it.",
   },

@@ -4,6 +4,15 @@ import { missingColon } from './missing-colon.ts';
 
 testRule(missingColon, missingColonDocs, [
   {
+    name: 'other signs in its place',
+    text: 'User-agent: *\nDisallow => /a\nDisallow - /b\nAllow -> /b/c\n',
+    findings: [
+      { messageId: 'nobody', at: '2:1-2:15' },
+      { messageId: 'nobody', at: '3:1-3:14' },
+      { messageId: 'nobody', at: '4:1-4:14' },
+    ],
+  },
+  {
     text: 'User-agent *\r\n  disallow; /a # x\r\n',
     findings: [
       {

@@ -17,7 +17,7 @@ interface Uncoloned {
 }
 
 /** A name (of one word, or 'User agent'), at most one wrong sign, blanks, and the rest. */
-const shape = /^(user[ \t]agents?|[a-z][a-z_-]*)([ \t]*[;=,.|]?[ \t]*)(.*)$/i;
+const shape = /^(user[ \t]agents?|[a-z][a-z_-]*)([ \t]*(?:[=-]>|[;=,.|]|-(?=[ \t]))?[ \t]*)(.*)$/i;
 
 /** True for what may be a value of the field, and not a sentence that happens to begin with its name. */
 function isValue(field: KnownField, value: string): boolean {
@@ -52,7 +52,13 @@ export const missingColon = defineRule({
   severity: 'error',
   dialects: 'all',
   fix: 'changes-meaning',
-  supersedes: ['typo-tolerated', 'directive-typo', 'unknown-directive'],
+  supersedes: [
+    'typo-tolerated',
+    'directive-typo',
+    'unknown-directive',
+    'unsupported-by-google',
+    'sitemap-not-absolute',
+  ],
   messages: {
     google:
       "The colon after '{name}' is missing. Google accepts that where a line is two words; nobody else does, and skips the line.",

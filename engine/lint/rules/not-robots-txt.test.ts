@@ -17,6 +17,18 @@ testRule(notRobotsTxt, notRobotsTxtDocs, [
   },
   { text: '<?xml version="1.0"?>\n<!DOCTYPE html PUBLIC "x">\n', findings: [{ messageId: 'html' }] },
   { text: '{\n  "code": 404\n}\n', findings: [{ messageId: 'json', at: '1:1-1:2' }] },
+  ...[
+    '404: Not Found\n',
+    'Error: no robots.txt here\n',
+    'Cannot GET /robots.txt',
+    'Moved Permanently. Redirecting to https://www.example.com/robots.txt',
+    '404: NOT_FOUND\nCode: NOT_FOUND\nID: fra1::x\n',
+  ].map((text) => ({ text, findings: [{ messageId: 'text' }] })),
+  {
+    name: 'a pasted meta tag or a comment of HTML among directives',
+    text: '<!-- robots -->\n<meta name="robots" content="noindex">\nUser-agent: *\nDisallow: /a\n',
+    findings: [],
+  },
   { text: 'Access denied.\n', findings: [{ messageId: 'text' }] },
   { name: 'misspelt, but a robots.txt', text: 'Useragent\nDis-allow /\n', findings: [] },
   { name: 'an invented directive', text: 'Cookies: none\n', findings: [] },

@@ -15,5 +15,13 @@ testRule(oddLineSeparator, oddLineSeparatorDocs, [
       },
     ],
   },
+  {
+    name: 'in a comment nothing is lost, unless a directive follows',
+    text: '# a\u2028b: c\n# a\u2028Disallow: /b\n',
+    findings: [
+      { messageId: 'comment', severity: 'info', at: '1:4-1:5' },
+      { messageId: 'separator', severity: 'error', at: '2:4-2:5' },
+    ],
+  },
   { name: 'a form feed on a line of its own', text: 'User-agent: *\n\f\nDisallow:\n', findings: [] },
 ]);

@@ -1,3 +1,4 @@
+import { recogniseField } from '../../syntax/fieldName.ts';
 import { defineRule } from '../lintRule.ts';
 
 const separators = /[\u2028\u2029\u0085\v\f]+/g;
@@ -10,6 +11,12 @@ const names: ReadonlyMap<string, string> = new Map([
   ['\f', 'a form feed'],
 ]);
 
+/** True for what would say nothing on a line of its own. */
+function isNoDirective(text: string): boolean {
+  const name = /^\s*([\w -]+?)[ \t]*:/.exec(text)?.[1];
+  return name === undefined || recogniseField(name, 'prefixes-and-typos').field === 'unknown';
+}
+
 /** Characters that look like a line end and are none. */
 export const oddLineSeparator = defineRule({
   id: 'odd-line-separator',
@@ -17,13 +24,24 @@ export const oddLineSeparator = defineRule({
   severity: 'error',
   dialects: 'all',
   fix: 'changes-meaning',
-  supersedes: ['record-on-one-line', 'path-several', 'path-unencoded'],
+  supersedes: [
+    'record-on-one-line',
+    'path-several',
+    'path-unencoded',
+    'agent-wildcard',
+    'agent-typo',
+    'agent-unknown',
+    'token-truncated',
+    'sitemap-not-absolute',
+  ],
   messages: {
     separator:
       'Here stands {what}. Many editors begin a new line at it, crawlers do not: what follows belongs to the line before.',
+    comment:
+      'Here stands {what}. Many editors begin a new line at it, crawlers do not: what follows belongs to the comment. Nothing is lost, but some programs do split the line there.',
   },
   *check({ lines, lineEnd }) {
-    for (const { text, span } of lines) {
+    for (const { text, span, comment } of lines) {
       const places = [...text.matchAll(separators)].filter(
         ({ index, 0: found }) =>
           text.slice(0, index).trim() !== '' && text.slice(index + found.length).trim() !== '',
@@ -34,8 +52,13 @@ export const oddLineSeparator = defineRule({
         const from = span.from + index;
         return { from, to: from + found.length, insert: lineEnd };
       });
+      const isHarmless =
+        comment !== null &&
+        comment.from <= span.from + first.index &&
+        text.split(separators).slice(1).every(isNoDirective);
       yield {
-        messageId: 'separator',
+        messageId: isHarmless ? 'comment' : 'separator',
+        severity: isHarmless ? 'info' : 'error',
         data: { what: names.get(first[0].charAt(0)) ?? '' },
         span: { from: span.from + first.index, to: span.from + first.index + first[0].length },
         fix: {

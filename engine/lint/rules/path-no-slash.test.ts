@@ -4,6 +4,11 @@ import { pathNoSlash } from './path-no-slash.ts';
 
 testRule(pathNoSlash, pathNoSlashDocs, [
   {
+    name: 'signs before the path',
+    text: 'User-agent: *\nDisallow: : /a b\n',
+    findings: [{ messageId: 'noSlash', at: '2:11-2:17', fixed: 'User-agent: *\nDisallow: /a b\n' }],
+  },
+  {
     text: 'User-agent: *\nDisallow: private # old\r\n',
     findings: [
       {

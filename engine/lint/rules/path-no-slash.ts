@@ -1,5 +1,10 @@
 import { defineRule } from '../lintRule.ts';
 
+/** The path that is meant: without signs that slipped in before it (': /a', '= /a'), or with a slash. */
+function pathIn(value: string): string {
+  return /^[^\w/*%.~]+[ \t]+([/*].*)$/.exec(value)?.[1] ?? `/${value}`;
+}
+
 /** A path that starts with neither '/' nor '*'. */
 export const pathNoSlash = defineRule({
   id: 'path-no-slash',
@@ -15,14 +20,19 @@ export const pathNoSlash = defineRule({
   *check({ rules }) {
     for (const { value, span } of rules) {
       if (value === '' || value.startsWith('/') || value.startsWith('*')) continue;
+      const path = pathIn(value);
       yield {
         messageId: 'noSlash',
         data: { path: value },
         span,
         fix: {
-          label: `Write '/${value}'`,
-          edits: [{ from: span.from, to: span.from, insert: '/' }],
-          changes: `The rule begins to work: it then covers every URL whose path starts with '/${value}'.`,
+          label: `Write '${path}'`,
+          edits: [
+            value.endsWith(path)
+              ? { from: span.from, to: span.to - path.length, insert: '' }
+              : { from: span.from, to: span.from, insert: '/' },
+          ],
+          changes: `The rule begins to work: it then covers every URL whose path starts with '${path}'.`,
         },
       };
     }

@@ -44,7 +44,7 @@ export const pathOtherOs = defineRule({
   severity: 'error',
   dialects: 'all',
   fix: 'changes-meaning',
-  supersedes: ['path-no-slash', 'path-unencoded'],
+  supersedes: ['path-no-slash', 'path-unencoded', 'path-absolute-url'],
   messages: {
     disk: "'{value}' is a place on the server's disk. Rules are about the path in the address bar, so this one matches nothing. Write {better}.",
     backslash:

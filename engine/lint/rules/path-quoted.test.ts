@@ -7,6 +7,7 @@ import { pathQuotedDocs } from './path-quoted.docs.ts';
 import { pathQuoted } from './path-quoted.ts';
 
 testRule(pathQuoted, pathQuotedDocs, [
+  { name: 'a pair inside the path', text: 'User-agent: *\nDisallow: /*q="x"\n', findings: [] },
   {
     text: 'User-agent: *\nDisallow: "/a" # "b"\nAllow: `/b\nAllow: /c"\n',
     findings: [

@@ -2,8 +2,8 @@ import { defineRule } from '../lintRule.ts';
 
 /** Quotes around a path, or one quote before it. */
 const quoted = /^(["'`])(.*?)(\1?)$/;
-/** A quote after a path; an apostrophe there may belong to it. */
-const quoteAfter = /^(.*[^"`])["`]$/;
+/** A quote after a path; an apostrophe there may belong to it, and so may a pair of quotes. */
+const quoteAfter = /^([^"`]+)["`]$/;
 
 /** The path without its quotes; null where there are none around it. */
 function unquoted(value: string): string | null {

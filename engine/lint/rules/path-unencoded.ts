@@ -39,7 +39,8 @@ export const pathUnencoded = defineRule({
   },
   *check({ rules }) {
     for (const { value, span } of rules) {
-      const places = encodings(value, span.from, gaps);
+      // The blank of ': /a' is no part of the path: another rule says what is wrong there.
+      const places = /^[^\w/*%.~]+[ \t]+[/*]/.test(value) ? [] : encodings(value, span.from, gaps);
       const [first] = places;
       if (first !== undefined) {
         const finding: RuleFinding<'gap'> = {

@@ -8,7 +8,7 @@ export const requestRateValue = defineRule({
   severity: 'warning',
   dialects: ['res2'],
   fix: 'none',
-  supersedes: [],
+  supersedes: ['unsupported-by-google'],
   messages: {
     'not-a-rate':
       "'{value}' is no Request-rate: write documents, a slash and a time, as in '1/5' for one in five seconds or '10/2m' for ten in two minutes.",

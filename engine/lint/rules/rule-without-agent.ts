@@ -1,6 +1,7 @@
 import type { LintContext, LintLine, WrittenRule } from '../lintContext.ts';
 import { defineRule } from '../lintRule.ts';
 import { nearField } from '../nearField.ts';
+import { spoilers } from '../spoiltRules.ts';
 
 /** A line above that was meant to be a User-agent line and is none. */
 function lostAgentLine({ lines }: LintContext, before: number): LintLine | undefined {
@@ -46,7 +47,12 @@ export const ruleWithoutAgent = defineRule({
         .map(({ line }) => ({ span: line.span, messageId: 'alsoIgnored' as const })),
     };
     if (lost !== undefined) {
-      yield { ...place, messageId: 'lost', data: { line: lost.number } };
+      yield {
+        ...place,
+        messageId: 'lost',
+        data: { line: lost.number },
+        consequenceOf: { line: lost.number, rules: spoilers },
+      };
       return;
     }
     const at = top.line.span.from;

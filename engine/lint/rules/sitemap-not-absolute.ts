@@ -1,3 +1,4 @@
+import { addressesIn } from '../../directives/sitemap.ts';
 import type { LintContext } from '../lintContext.ts';
 import type { ProposedFix } from '../lintRule.ts';
 import { defineRule } from '../lintRule.ts';
@@ -15,8 +16,9 @@ function completed(value: string, origin: string | undefined): string | null {
 }
 
 function splitFix({ line, value, span }: SitemapLine, { lineEnd }: LintContext): ProposedFix | null {
-  const parts = value.split(/[\s,]+/).filter((part) => part !== '');
-  if (!parts.every((part) => /^https?:\/\//i.test(part))) return null;
+  const parts = addressesIn(value);
+  if (parts.join('').length < value.replace(/[\s,;]/g, '').length) return null;
+  if (!parts.every((part) => /^https?:/i.test(part))) return null;
   const start = line.text.slice(0, span.from - line.span.from);
   const others = parts.slice(1).map((part) => `${lineEnd}${start}${part}`);
   return {

@@ -8,7 +8,7 @@ export const sitemapScheme = defineRule({
   severity: 'warning',
   dialects: 'all',
   fix: 'none',
-  supersedes: [],
+  supersedes: ['sitemap-other-host', 'sitemap-blocked'],
   messages: {
     scheme:
       "Search engines fetch sitemaps over http and https only and skip this one, which has '{scheme}:'.",

@@ -4,6 +4,7 @@ import { listNames } from '../agentLines.ts';
 import { dialectsWhere } from '../dialectSets.ts';
 import type { LintContext } from '../lintContext.ts';
 import { defineRule } from '../lintRule.ts';
+import { spoilers, spoiltRuleBelow } from '../spoiltRules.ts';
 import type { SwallowedRun } from '../swallowedRuns.ts';
 import { swallowedRuns } from '../swallowedRuns.ts';
 
@@ -71,6 +72,8 @@ export const swallowedAgents = defineRule({
       // The rules of '*' are what the names would get anyway if they were not listed, so that may even be meant.
       const isGrave = first.star || (isSearch(first) && !owners.some(({ star }) => star));
       const whom = whomOf(affected, context);
+      // Others' rules for a search engine are the greater harm, and said for themselves.
+      const spoilt = isGrave ? null : spoiltRuleBelow(last?.line ?? 0, context);
       const said =
         ruleLine.field === null ? ruleLine.text.trim() : `${ruleLine.field.name}: ${ruleLine.field.value}`;
       yield {
@@ -86,6 +89,7 @@ export const swallowedAgents = defineRule({
         },
         span: context.spanOf(first.value),
         dialects,
+        ...(spoilt === null ? {} : { consequenceOf: { line: spoilt.number, rules: spoilers } }),
         crawlers: affected.flatMap(({ star, value }) => (star ? [] : [context.textOf(value)])),
         related: [
           { messageId: 'boundary', span: boundary.span },

@@ -1,22 +1,22 @@
+import { findCrawler } from '../../crawlers/crawlers.ts';
 import type { KnownField } from '../../syntax/fieldName.ts';
 import { honourOf } from '../fieldHonour.ts';
 import { usualNames } from '../fieldNames.ts';
-import type { TextSpan } from '../finding.ts';
-import type { LintLine } from '../lintContext.ts';
+import type { LintContext, LintLine } from '../lintContext.ts';
 import { defineRule } from '../lintRule.ts';
 
-/** Where each field stands that Google knows by its name and ignores: what is true of all its lines is said once a file. */
-function ignoredFields(lines: readonly LintLine[]): ReadonlyMap<KnownField, readonly TextSpan[]> {
-  const found = new Map<KnownField, TextSpan[]>();
-  for (const { field } of lines) {
-    if (field === null || field.recognised.by !== 'name') continue;
-    const { recognised, nameSpan } = field;
-    if (recognised.field === 'unknown' || honourOf(recognised.field) === null) continue;
-    const spans = found.get(recognised.field);
-    if (spans === undefined) found.set(recognised.field, [nameSpan]);
-    else spans.push(nameSpan);
-  }
-  return found;
+/** Whether a crawler that a group may name does what a field says. */
+const honours: Partial<Readonly<Record<KnownField, (token: string) => boolean>>> = {
+  'crawl-delay': (token) => findCrawler(token)?.crawlDelay.kind === 'honoured',
+  'clean-param': (token) => findCrawler(token)?.operator === 'Yandex' || token === 'yandex',
+};
+
+/** True where a line stands among names that all honour it: it was not written for Google. */
+function isForOthers({ role }: LintLine, field: KnownField, { groups, textOf }: LintContext): boolean {
+  const isHonoured = honours[field];
+  const agents = role.kind === 'other' && role.group !== null ? groups[role.group]?.agents : undefined;
+  if (isHonoured === undefined || agents === undefined) return false;
+  return agents.every(({ value }) => isHonoured(textOf(value).toLowerCase()));
 }
 
 /** A directive that Google knows and ignores. */
@@ -27,24 +27,27 @@ export const unsupportedByGoogle = defineRule({
   dialects: ['google'],
   fix: 'none',
   supersedes: [],
+  once: 'data',
   messages: {
-    others: 'Google ignores {name}.{instead} Honoured by {who}.',
+    others: 'Google ignores {name}.{instead} It is honoured by {who}.',
     nobody: 'Google ignores {name}.{instead} No crawler is known to honour it.',
-    again: 'Google ignores it here as well.',
   },
-  *check({ lines }) {
-    for (const [known, [first, ...others]] of ignoredFields(lines)) {
+  *check(context) {
+    for (const line of context.lines) {
+      const { field } = line;
+      if (field === null || field.recognised.by !== 'name') continue;
+      const known = field.recognised.field;
       const honour = honourOf(known);
-      if (honour === null || first === undefined) continue;
+      if (honour === null || known === 'unknown') continue;
       yield {
         messageId: honour.by === null ? 'nobody' : 'others',
+        severity: isForOthers(line, known, context) ? 'hint' : 'info',
         data: {
           name: usualNames[known],
           who: honour.by ?? '',
           instead: honour.instead === null ? '' : ` ${honour.instead}.`,
         },
-        span: first,
-        related: others.map((span) => ({ messageId: 'again', span })),
+        span: field.nameSpan,
       };
     }
   },

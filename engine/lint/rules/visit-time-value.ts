@@ -8,7 +8,7 @@ export const visitTimeValue = defineRule({
   severity: 'warning',
   dialects: ['res2'],
   fix: 'none',
-  supersedes: [],
+  supersedes: ['unsupported-by-google'],
   messages: {
     window:
       "'{value}' is no Visit-time: write two times of the day in UTC, four digits each, as in '0600-0845'.",
