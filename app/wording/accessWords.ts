@@ -44,6 +44,8 @@ function answerClause(reason: AccessReason): Sentence {
   switch (reason.kind) {
     case 'file':
       return [`The answer is ${reason.status}, so its body is the file`];
+    case 'not-modified':
+      return [`${reason.status} says that the file is what it was`];
     case 'unauthorized':
       return [`${reason.status} refuses the file`];
     case 'too-many-requests':

@@ -12,6 +12,7 @@ interface AccessDifference {
 
 const amazon: AccessDifference = {
   choices: {
+    notModified: 'other-status',
     redirectHops: 0,
     redirectsBeyond: 'cached-or-allow-all',
     unauthorized: 'cached-or-allow-all',

@@ -35,6 +35,7 @@ export const choiceQuestions: { readonly [Choice in keyof DialectChoices]: strin
 /** The question that each choice about fetching robots.txt answers. */
 export const accessQuestions: { readonly [Choice in keyof AccessChoices]: string } = {
   success: 'Which statuses bring the file?',
+  notModified: 'What does 304 mean to a crawler that has a copy?',
   redirectHops: 'How many redirects in a row are followed?',
   redirectsBeyond: 'What does a file behind more of them count as?',
   unauthorized: 'What do 401 and 403 mean?',

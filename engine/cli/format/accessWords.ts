@@ -13,6 +13,7 @@ function describeReason(reason: AccessReason): string {
   switch (reason.kind) {
     case 'file':
       return `status ${reason.status.toString()}`;
+    case 'not-modified':
     case 'unauthorized':
     case 'too-many-requests':
     case 'client-error':

@@ -22,6 +22,11 @@ export interface UnreachablePhase {
 export interface AccessChoices {
   /** Which statuses say that the body is the file. */
   readonly success: '2xx' | '200-only';
+  /**
+   * 304, for a crawler that has a copy: it still holds, as one that asked by If-Modified-Since or If-None-Match takes
+   * it; or it is like any other status without a meaning, to one that never asks so. Without a copy it always is.
+   */
+  readonly notModified: 'copy-holds' | 'other-status';
   /** How many redirects in a row are followed. */
   readonly redirectHops: number | 'unlimited';
   /** What a file behind more redirects, or behind redirects that go round, counts as. */

@@ -8,6 +8,7 @@ const caching = "Google's documentation, Caching";
 export const googleAccess: AccessReading = {
   choices: {
     success: '2xx',
+    notModified: 'other-status',
     redirectHops: 5,
     redirectsBeyond: 'allow-all',
     unauthorized: 'allow-all',
@@ -29,6 +30,11 @@ export const googleAccess: AccessReading = {
   },
   evidence: {
     success: { certainty: 'vendor', source: statusCodes },
+    notModified: {
+      certainty: 'vendor',
+      source: "Google's documentation, File location and range of validity",
+      note: 'The file is fetched without conditions, so that 304 answers nothing that was asked.',
+    },
     redirectHops: {
       certainty: 'vendor',
       source: statusCodes,

@@ -13,6 +13,7 @@ const open = asLwp('The text does not say; libwww-perl takes it for a site witho
 export const res1994Access: AccessReading = {
   choices: {
     success: '2xx',
+    notModified: 'copy-holds',
     redirectHops: 7,
     redirectsBeyond: 'allow-all',
     unauthorized: 'allow-all',
@@ -32,6 +33,7 @@ export const res1994Access: AccessReading = {
     success: asLwp(
       'The text does not say; libwww-perl also wants a text type and a line that begins with Disallow.',
     ),
+    notModified: asLwp('The text does not say; it is what HTTP means by it.'),
     redirectHops: asLwp('The text does not say; libwww-perl follows seven.'),
     redirectsBeyond: open,
     unauthorized: open,

@@ -10,6 +10,7 @@ const unnamed = (note: string): Evidence => ({ certainty: 'ours', source: access
 export const res1996Access: AccessReading = {
   choices: {
     success: '2xx',
+    notModified: 'copy-holds',
     redirectHops: 'unlimited',
     redirectsBeyond: 'unreachable',
     unauthorized: 'disallow-all',
@@ -27,6 +28,11 @@ export const res1996Access: AccessReading = {
   },
   evidence: {
     success: { certainty: 'text', source: access, note: 'The robot must read and follow it.' },
+    notModified: {
+      certainty: 'text',
+      source: 'draft-koster-robots-00 3.4',
+      note: 'A robot that keeps a copy must verify now and then that it is fresh.',
+    },
     redirectHops: { certainty: 'text', source: access, note: 'Followed until something is found.' },
     redirectsBeyond: unnamed('Redirects that go round are not named; we count them as a temporary failure.'),
     unauthorized: { certainty: 'text', source: access, note: 'A recommendation: the site is closed.' },

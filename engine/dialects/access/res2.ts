@@ -15,6 +15,7 @@ export const res2Access: AccessReading = {
   choices: res1994Access.choices,
   evidence: {
     success: as1994('The text does not say.'),
+    notModified: as1994('The text does not say; it is what HTTP means by it.'),
     redirectHops: as1994('The text does not say; libwww-perl follows seven.'),
     redirectsBeyond: open,
     unauthorized: open,

@@ -5,6 +5,7 @@ import { DAY, THIRTY_DAYS } from './accessChoices.ts';
 export const rfc9309Access: AccessReading = {
   choices: {
     success: '2xx',
+    notModified: 'copy-holds',
     redirectHops: 5,
     redirectsBeyond: 'allow-all',
     unauthorized: 'allow-all',
@@ -25,6 +26,11 @@ export const rfc9309Access: AccessReading = {
   },
   evidence: {
     success: { certainty: 'text', source: 'RFC 9309 2.3.1.1' },
+    notModified: {
+      certainty: 'text',
+      source: 'RFC 9309 2.4; RFC 9111 4.3',
+      note: 'A crawler may use the cache control of HTTP, and so ask whether its copy still holds.',
+    },
     redirectHops: {
       certainty: 'text',
       source: 'RFC 9309 2.3.1.2',

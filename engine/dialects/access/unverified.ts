@@ -7,6 +7,7 @@ export function unverifiedAccess(choices: AccessChoices, source: string): Access
     choices,
     evidence: {
       success: unknown,
+      notModified: unknown,
       redirectHops: unknown,
       redirectsBeyond: unknown,
       unauthorized: unknown,

@@ -101,6 +101,38 @@ describe('statuses, by dialect', () => {
   });
 });
 
+describe('304', () => {
+  const unchanged = { ...answer(304, { bodyOctets: null }), cached: { ageSeconds: 40 * DAY } };
+
+  test.each<[string, AccessReader, string]>([
+    ['RFC 9309 2.4: the cache control of HTTP', 'rfc9309', 'obey-cached'],
+    ['draft-koster-robots-00 3.4: verify that the copy is fresh', 'res1996', 'obey-cached'],
+    ['silent', 'res1994', 'obey-cached'],
+    ["Google's documentation: fetched without conditions", 'google', 'disallow-all'],
+    ['Amazon: anything but a 2xx, and the copy is too old', crawler('Amazonbot'), 'allow-all'],
+  ])('with a copy (%s)', (_source, reader, kind) => {
+    expect(accessOutcome(reader, unchanged).kind).toBe(kind);
+  });
+
+  test('renews the copy by its headers, else by habit', () => {
+    const { hold, reason, copy } = accessOutcome('res1996', unchanged);
+    expect({ hold, reason, copy }).toMatchObject({
+      hold: { seconds: 7 * DAY, basis: 'habit' },
+      reason: { kind: 'not-modified', status: 304 },
+      copy: 'used',
+    });
+    const fresh = { ...answer(304, { headers: { cacheControl: 'max-age=60' } }), cached: { ageSeconds: 1 } };
+    expect(accessOutcome('rfc9309', fresh).hold).toMatchObject({ seconds: 60, basis: 'max-age' });
+  });
+
+  test('without a copy says nothing', () => {
+    expect(accessOutcome('res1996', answer(304))).toMatchObject({
+      kind: 'defer',
+      reason: { kind: 'other-status', status: 304 },
+    });
+  });
+});
+
 describe('redirects', () => {
   const behind = (count: number): AccessInput => ({ ...answer(200), hops: hops(count) });
 

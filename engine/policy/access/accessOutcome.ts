@@ -5,6 +5,8 @@ import type { FetchFailure } from './accessInput.ts';
 /** What answer a crawler got, as data: wording it is the app's work. */
 export type AccessReason =
   | { readonly kind: 'file'; readonly status: number }
+  /** 304: the last good copy is still what the file says. */
+  | { readonly kind: 'not-modified'; readonly status: number }
   | { readonly kind: 'unauthorized'; readonly status: number }
   | { readonly kind: 'too-many-requests'; readonly status: number }
   | { readonly kind: 'client-error'; readonly status: number }

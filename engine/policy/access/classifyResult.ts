@@ -6,6 +6,7 @@ import type { FetchPractice } from './reader.ts';
 /** What kind of answer it is, and how it is treated by which choice. */
 export type ClassifiedResult =
   | { readonly kind: 'file'; readonly reason: AccessReason }
+  | { readonly kind: 'copy-holds'; readonly reason: AccessReason }
   | { readonly kind: 'oversize'; readonly reason: AccessReason }
   | { readonly kind: 'redirect'; readonly reason: AccessReason }
   | {
@@ -70,13 +71,15 @@ function classifyBody(practice: FetchPractice, status: number, octets: number | 
 
 function classifyResponse(
   practice: FetchPractice,
-  hops: number,
+  { hops: { length: hops }, cached }: AccessInput,
   result: Extract<FetchResult, { kind: 'response' }>,
 ): ClassifiedResult {
   const { choices } = practice.access;
   const { status } = result;
   const successful = choices.success === '2xx' ? status >= 200 && status < 300 : status === 200;
   if (successful) return classifyBody(practice, status, result.bodyOctets);
+  if (status === 304 && cached !== null && choices.notModified === 'copy-holds')
+    return { kind: 'copy-holds', reason: { kind: 'not-modified', status } };
   if (isRedirect(status)) return classifyRedirect(choices, hops, status, result.location);
   if (status === 401 || status === 403)
     return noFile(choices, 'unauthorized', { kind: 'unauthorized', status });
@@ -93,7 +96,7 @@ export function classifyResult(practice: FetchPractice, input: AccessInput): Cla
   const limit = choices.redirectHops;
   if (limit !== 'unlimited' && hops > limit)
     return noFile(choices, 'redirectsBeyond', { kind: 'too-many-redirects', hops, limit });
-  if (input.result.kind === 'response') return classifyResponse(practice, hops, input.result);
+  if (input.result.kind === 'response') return classifyResponse(practice, input, input.result);
   const { failure } = input.result;
   return noFile(choices, choiceOfFailure(failure), { kind: 'failure', failure });
 }

@@ -63,6 +63,17 @@ export function decideAccess(practice: FetchPractice, given: AccessInput): Acces
         copy: 'not-asked',
         notes: notesOf(practice, input),
       };
+    case 'copy-holds':
+      return {
+        kind: 'obey-cached',
+        reason,
+        choice: 'notModified',
+        evidence: evidence.notModified,
+        hold: cacheHold(choices, input),
+        phase: null,
+        copy: 'used',
+        notes: [],
+      };
     case 'oversize':
       return {
         kind: 'allow-all',
