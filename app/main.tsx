@@ -11,6 +11,7 @@ import { createServices } from './services/services.ts';
 import { loadSettings, saveSettings } from './services/settingsStorage.ts';
 import { claimTab } from './services/tabLock.ts';
 import { applyTheme } from './services/theme.ts';
+import { answerLargeFiles } from './store/answerLargeFiles.ts';
 import { createAppStore, settingsOf } from './store/appStore.ts';
 import { checkLargeFiles } from './store/checkLargeFiles.ts';
 import { followLinks } from './store/followLinks.ts';
@@ -36,6 +37,13 @@ function start(page: HTMLElement, draft: Case | null): void {
   keepHistory(store);
   followLinks(store, services.addressBar);
   void import('./services/linting.ts').then(({ lint }) => store.getState().setLinter(lint));
+  answerLargeFiles(store, services.analysis, () =>
+    services.notifier.notify({
+      tone: 'error',
+      title: 'The verdicts of this file could not be worked out',
+      description: 'What is shown is older than the file. The next change tries again.',
+    }),
+  );
   checkLargeFiles(store, createWorkerLintClient(), () =>
     services.notifier.notify({ tone: 'error', title: 'This file could not be checked for mistakes' }),
   );

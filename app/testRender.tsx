@@ -1,11 +1,14 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { type Case, emptyCase, lint } from '../engine/index.ts';
+import { createAnalysisClient } from './services/analysis/analysisClient.ts';
+import { startAnalysisInline } from './services/analysis/inlinePort.ts';
 import { createNotifier } from './services/notifier.ts';
 import { connectProofsInline } from './services/proofs/inlinePort.ts';
 import { ServicesContext } from './services/ServicesContext.ts';
 import type { Services } from './services/services.ts';
 import { AppStoreContext } from './store/AppStoreContext.ts';
+import { answerLargeFiles } from './store/answerLargeFiles.ts';
 import { createAppStore } from './store/appStore.ts';
 
 interface Surroundings {
@@ -35,6 +38,7 @@ function fakeServices(): Services {
     saveFile: () => undefined,
     library: () => Promise.reject(new Error('This test has no library.')),
     connectProofs: connectProofsInline,
+    analysis: createAnalysisClient(startAnalysisInline),
     pageAddress: () => 'https://workbench.example/',
   };
 }
@@ -47,6 +51,9 @@ export function renderWith(part: ReactElement, surroundings: Surroundings = {}) 
   });
   store.getState().setLinter(lint);
   const services = { ...fakeServices(), ...surroundings.services };
+  answerLargeFiles(store, services.analysis, () => {
+    throw new Error('A worker broke down.');
+  });
   const drawn = render(
     <ServicesContext value={services}>
       <AppStoreContext value={store}>{part}</AppStoreContext>

@@ -1,9 +1,9 @@
+import { useMemo } from 'react';
 import type { UrlChange } from '../../engine/index.ts';
-import { traceVerdict } from '../../engine/index.ts';
-import { useAppStore } from '../store/AppStoreContext.ts';
-import { matcherOf } from '../store/selectors/bots.ts';
-import { sourceOf } from '../store/selectors/source.ts';
-import type { BotAnswer, ExpectedAnswer } from '../store/selectors/verdicts.ts';
+import { LateResults } from '../components/LateResults.tsx';
+import type { Question } from '../store/late/question.ts';
+import type { Bot } from '../store/selectors/bots.ts';
+import { useAnswer } from '../store/useAnswer.ts';
 import styles from './AnswerDetails.module.css';
 import { ClassicDifferences } from './ClassicDifferences.tsx';
 import { CrawlerFacts } from './CrawlerFacts.tsx';
@@ -11,25 +11,31 @@ import { ReportVerdict } from './ReportVerdict.tsx';
 import { TraceView } from './TraceView.tsx';
 
 interface AnswerDetailsProps {
-  readonly answer: BotAnswer & Partial<Pick<ExpectedAnswer, 'expected'>>;
+  readonly bot: Bot;
   /** The URL that was asked, as a crawler sends it. */
   readonly url: string;
   /** What was changed in what was typed to get there. */
   readonly changes: readonly UrlChange[];
+  readonly expected?: 'allow' | 'disallow' | null;
 }
 
 /** How a verdict came about, where other readings part from it, and what is known of the bot. */
-export function AnswerDetails({ answer, url, changes }: AnswerDetailsProps) {
-  const source = useAppStore((state) => sourceOf(state.case.robots));
-  const reading = useAppStore((state) => state.case.reading);
-  const trace = traceVerdict(matcherOf(source, answer.bot, reading), url);
-  const { expected = null } = answer;
+export function AnswerDetails({ bot, url, changes, expected = null }: AnswerDetailsProps) {
+  const question = useMemo(
+    (): Question<'answer'> => ({ kind: 'answer', bot: bot.asked, url }),
+    [bot.asked, url],
+  );
+  const { answer: view, state, retry } = useAnswer(question);
   return (
-    <div className={styles.details}>
-      <TraceView trace={trace} changes={changes} />
-      <ClassicDifferences source={source} answer={answer} url={url} />
-      <CrawlerFacts crawler={answer.bot.crawler} />
-      <ReportVerdict answer={answer} url={url} expected={expected} />
-    </div>
+    <LateResults state={state} onRetry={retry}>
+      {view !== null && (
+        <div className={styles.details}>
+          <TraceView trace={view.trace} changes={changes} />
+          <ClassicDifferences partings={view.partings} />
+          <CrawlerFacts crawler={bot.crawler} />
+          <ReportVerdict bot={bot} url={url} expected={expected} />
+        </div>
+      )}
+    </LateResults>
   );
 }

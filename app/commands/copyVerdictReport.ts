@@ -1,6 +1,6 @@
 import type { Services } from '../services/services.ts';
 import type { AppStore } from '../store/appStore.ts';
-import { selectSelectedAnswer } from '../store/selectors/selection.ts';
+import { selectSelectedAnswer } from '../store/selectors/shown.ts';
 import { type DoubtedVerdict, verdictReportOf } from './verdictReportOf.ts';
 
 interface ReportTools {
@@ -28,8 +28,7 @@ export async function copyVerdictReport(
 
 /** Copies a report of the answer that is open in the list of verdicts. */
 export async function copyOpenReport(tools: ReportTools): Promise<void> {
-  const { case: theCase, selection } = tools.store.getState();
-  const selected = selectSelectedAnswer(theCase, selection);
+  const selected = selectSelectedAnswer(tools.store.getState());
   if (selected === null || selected.row.reading.kind !== 'governed') return;
   const { answer, row } = selected;
   const expected = row.answers.find(({ bot }) => bot.asked === answer.bot.asked)?.expected ?? null;

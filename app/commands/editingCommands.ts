@@ -1,6 +1,6 @@
 import type { AppState } from '../store/appStore.ts';
-import { selectSelectedAnswer } from '../store/selectors/selection.ts';
-import { sourceOf } from '../store/selectors/source.ts';
+import { selectSelectedAnswer } from '../store/selectors/shown.ts';
+import { textOf } from '../store/selectors/source.ts';
 import type { Command, CommandTools } from './command.ts';
 
 /** What commands do comes when the first is run. */
@@ -8,10 +8,10 @@ const work = () => import('./editingWork.ts');
 
 const always = () => true;
 
-const hasText = ({ case: theCase }: AppState) => sourceOf(theCase.robots).text.trim() !== '';
+const hasText = ({ case: theCase }: AppState) => textOf(theCase.robots).trim() !== '';
 
-function decidingLine({ case: theCase, selection }: AppState): number {
-  return selectSelectedAnswer(theCase, selection)?.answer.verdict.line ?? 0;
+function decidingLine(state: AppState): number {
+  return selectSelectedAnswer(state)?.answer.verdict.line ?? 0;
 }
 
 /** Everything that can be done to a robots.txt, in the order of the menus. */

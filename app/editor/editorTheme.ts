@@ -99,6 +99,13 @@ export const robotsTheme = EditorView.theme({
     '.cm-line-noted': { paddingRight: 'var(--space-3)' },
     '.cm-line-note': { position: 'static', paddingLeft: 'var(--space-4)' },
   },
+  // What is said beside the text is older than it; what comes soon is not worth a flicker.
+  '&[data-busy] .cm-line-note': { opacity: '0.5', transition: 'opacity 0s 250ms' },
+  '&[data-busy] .cm-line:is(.cm-line-deciding, .cm-line-other, .cm-line-group)': {
+    backgroundColor: 'transparent',
+    boxShadow: 'none',
+    transition: 'background-color 0s 250ms, box-shadow 0s 250ms',
+  },
   // Its code comes late: the place is there from the start.
   '.cm-foldGutter': { width: 'var(--space-3)' },
   '.cm-foldGutter .cm-gutterElement': { padding: '0', textAlign: 'center' },
@@ -139,6 +146,7 @@ export const robotsTheme = EditorView.theme({
 
 /** What only the URL list has: the outcome of each line. */
 export const urlListTheme = EditorView.theme({
+  '&[data-busy] .cm-url-gutter': { opacity: '0.5', transition: 'opacity 0s 250ms' },
   '.cm-url-gutter .cm-gutterElement': {
     minWidth: '1.75rem',
     textAlign: 'center',

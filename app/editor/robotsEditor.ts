@@ -7,11 +7,11 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import type { Finding } from '../../engine/index.ts';
+import type { GroupSection } from '../wording/groupSections.ts';
 import { colouring } from './colouring.ts';
 import type { EditorPositions } from './editorPositions.ts';
 import { createEditorPositions } from './editorPositions.ts';
 import { robotsTheme } from './editorTheme.ts';
-import type { GroupSection } from './help/groupSections.ts';
 import type { HelpOptions } from './help/help.ts';
 import { sections, setSections } from './help/sections.ts';
 import type { LineMark } from './lineMarks.ts';
@@ -29,12 +29,14 @@ export interface EditorPlace {
 }
 
 /** The editor of the robots.txt. */
-export interface RobotsEditor extends Omit<TextEditor, 'view' | 'setText'> {
+export interface RobotsEditor extends Omit<TextEditor, 'view' | 'setText' | 'setBusy'> {
   readonly dom: HTMLElement;
   /** Makes the editor show a text; line ends of every kind end a line. */
   readonly setText: (text: string) => void;
   /** Shows findings, given in offsets of the text last set or told. */
   readonly setFindings: (findings: readonly Finding[]) => void;
+  /** Says that findings and marks are those of an older text: they move with it, and are dimmed. */
+  readonly setBusy: (isBusy: boolean) => void;
   readonly setMarks: (marks: readonly LineMark[]) => void;
   /** Tells which lines are a group: what folds together and keeps its beginning in sight. */
   readonly setSections: (sections: readonly GroupSection[]) => void;
@@ -47,6 +49,8 @@ export interface RobotsEditor extends Omit<TextEditor, 'view' | 'setText'> {
 
 interface RobotsEditorOptions extends HelpOptions {
   readonly onChange: (text: string) => void;
+  /** Told when what was edited waits to be told, and when it no longer does. */
+  readonly onPending: (isPending: boolean) => void;
 }
 
 /** The places of the gutters for findings and folding until their code is there, so that the text does not move sideways. */
@@ -54,7 +58,7 @@ const gutterPlaces = [gutter({ class: 'cm-gutter-lint' }), gutter({ class: 'cm-f
 
 /** Creates the editor of the robots.txt, once an app. */
 export function createRobotsEditor(options: RobotsEditorOptions): RobotsEditor {
-  const { onChange } = options;
+  const { onChange, onPending } = options;
   const helping = new Compartment();
   let show: ((findings: readonly Finding[]) => void) | null = null;
   let waiting: readonly Finding[] = [];
@@ -65,6 +69,7 @@ export function createRobotsEditor(options: RobotsEditorOptions): RobotsEditor {
       positions = createEditorPositions(text);
       onChange(text);
     },
+    onPending,
     extensions: [
       lineNumbers(),
       helping.of(gutterPlaces),
@@ -92,6 +97,7 @@ export function createRobotsEditor(options: RobotsEditorOptions): RobotsEditor {
       positions = createEditorPositions(text);
       editor.setText(text);
     },
+    setBusy: editor.setBusy,
     setFindings: (findings) => {
       waiting = findings;
       show?.(findings);

@@ -17,6 +17,8 @@ export interface TextEditor {
   readonly view: EditorView;
   /** Makes the document say `text`, as a step that can be undone; nothing happens where it does already. */
   readonly setText: (text: string) => void;
+  /** Says that what is marked beside the text is older than the text. */
+  readonly setBusy: (isBusy: boolean) => void;
   readonly destroy: () => void;
 }
 
@@ -25,6 +27,8 @@ interface TextEditorOptions {
   readonly label: string;
   /** Told what the document says after someone edited it, with LF line ends. */
   readonly onChange: (text: string) => void;
+  /** Told when what was edited waits to be told, and when it is, or was replaced. */
+  readonly onPending?: (isPending: boolean) => void;
   readonly extensions: Extension;
 }
 
@@ -35,19 +39,32 @@ interface TextEditorOptions {
 const editing = new Compartment();
 
 /** Creates an editor with an empty document. */
-export function createTextEditor({ label, onChange, extensions }: TextEditorOptions): TextEditor {
+export function createTextEditor({ label, onChange, onPending, extensions }: TextEditorOptions): TextEditor {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tell = () => {
+  /** What was told or set last: comparing it with itself costs nothing, however long it is. */
+  let known = '';
+  const settle = () => {
+    if (timer === undefined) return;
     clearTimeout(timer);
     timer = undefined;
-    onChange(view.state.doc.toString());
+    onPending?.(false);
+  };
+  const tell = () => {
+    known = view.state.doc.toString();
+    // Told before it counts as settled: in between nobody may take old answers for those of this text.
+    onChange(known);
+    settle();
   };
   const listener = EditorView.updateListener.of((update) => {
     if (update.focusChanged && !update.view.hasFocus && timer !== undefined) tell();
     if (!update.docChanged || update.transactions.some((one) => one.annotation(fromOutside))) return;
+    if (update.state.doc.length <= immediateLength) {
+      tell();
+      return;
+    }
+    if (timer === undefined) onPending?.(true);
     clearTimeout(timer);
-    if (update.state.doc.length <= immediateLength) tell();
-    else timer = setTimeout(tell, pause);
+    timer = setTimeout(tell, pause);
   });
   const view = new EditorView({
     state: EditorState.create({
@@ -72,11 +89,15 @@ export function createTextEditor({ label, onChange, extensions }: TextEditorOpti
   );
   return {
     view,
+    setBusy: (isBusy) => {
+      view.dom.toggleAttribute('data-busy', isBusy);
+    },
     setText: (text) => {
+      if (text === known) return;
+      known = text;
       const change = changeBetween(view.state.doc.toString(), text.replace(/\r\n?/g, '\n'));
+      settle();
       if (change === null) return;
-      clearTimeout(timer);
-      timer = undefined;
       view.dispatch({
         changes: change,
         // An event of its own: it is never joined to what was typed before.

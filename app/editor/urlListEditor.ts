@@ -77,6 +77,8 @@ export interface UrlListEditor extends Omit<TextEditor, 'view'> {
   readonly dom: HTMLElement;
   /** By 1-based line of the list. */
   readonly setOutcomes: (outcomes: ReadonlyMap<number, UrlOutcome>) => void;
+  /** Says that the outcomes are those of an older file: they are dimmed. */
+  readonly setBusy: (isBusy: boolean) => void;
   /** Asked before something is pasted: true where it was taken in another way, and the editor is to leave it alone. */
   readonly setPasteTaker: (take: PasteTaker | null) => void;
   /** Puts lines in place of what is selected, as lines of their own, in a step that can be undone. */
@@ -105,6 +107,7 @@ export function createUrlListEditor(onChange: (text: string) => void): UrlListEd
     dom: editor.view.dom,
     destroy: editor.destroy,
     setText: editor.setText,
+    setBusy: editor.setBusy,
     focus: () => editor.view.focus(),
     setPasteTaker: (take) => {
       taker = take;

@@ -1,14 +1,10 @@
 import type { Finding } from '../../engine/index.ts';
+import type { LatestPort } from './latestClient.ts';
+import { createLatestClient } from './latestClient.ts';
 import type { LintRequest, LintResponse } from './lintProtocol.ts';
 
 /** The part of a worker that the client uses. */
-export interface LintPort {
-  onmessage: ((event: MessageEvent<LintResponse>) => void) | null;
-  onerror: ((event: ErrorEvent) => void) | null;
-  onmessageerror: ((event: MessageEvent) => void) | null;
-  readonly postMessage: (request: LintRequest) => void;
-  readonly terminate: () => void;
-}
+export type LintPort = LatestPort<LintRequest, LintResponse>;
 
 /** Checks large files beside the page, so that typing never waits for it. */
 export interface LintClient {
@@ -23,53 +19,17 @@ export interface LintClient {
   ) => void;
 }
 
-interface Run {
-  readonly file: Omit<LintRequest, 'runId'>;
-  readonly onFindings: (findings: readonly Finding[]) => void;
-  readonly onFailure: () => void;
-}
-
 /** A client whose worker is started when it is first needed. */
 export function createLintClient(start: () => LintPort): LintClient {
-  let port: LintPort | null = null;
-  let runId = 0;
-  let running: Run | null = null;
-  let waiting: Run | null = null;
-
-  const next = () => {
-    running = waiting;
-    waiting = null;
-    if (running === null) return;
-    runId += 1;
-    port ??= connect(start());
-    port.postMessage({ ...running.file, runId });
-  };
-
-  const connect = (fresh: LintPort): LintPort => {
-    fresh.onmessage = ({ data }) => {
-      if (data.runId !== runId || running === null) return;
-      const { onFindings } = running;
-      const isNewest = waiting === null;
-      next();
-      if (isNewest) onFindings(data.findings);
-    };
-    const fail = () => {
-      // What broke once may be in a state that nobody knows: the next run gets a new one.
-      fresh.terminate();
-      port = null;
-      const failed = running;
-      next();
-      if (running === null) failed?.onFailure();
-    };
-    fresh.onerror = fail;
-    fresh.onmessageerror = fail;
-    return fresh;
-  };
-
+  const client = createLatestClient(start);
   return {
     check: (file, onFindings, onFailure) => {
-      waiting = { file, onFindings, onFailure };
-      if (running === null) next();
+      client.ask({
+        about: 'findings',
+        request: (runId) => ({ ...file, runId }),
+        onResponse: ({ findings }) => onFindings(findings),
+        onFailure,
+      });
     },
   };
 }

@@ -1,5 +1,8 @@
 import type { AddressBar } from './addressBar.ts';
 import { createAddressBar } from './addressBar.ts';
+import type { AnalysisClient } from './analysis/analysisClient.ts';
+import { createAnalysisClient } from './analysis/analysisClient.ts';
+import { startAnalysisWorker } from './analysis/workerPort.ts';
 import { copyText } from './clipboard.ts';
 import type { Clock } from './clock.ts';
 import { createClock } from './clock.ts';
@@ -24,6 +27,8 @@ export interface Services {
   readonly clock: Clock;
   /** Connects to what proves things about every URL there is. */
   readonly connectProofs: ConnectProofs;
+  /** Answers questions about large files. */
+  readonly analysis: AnalysisClient;
   /** The cases that are kept on this device; its code comes when it is asked for. */
   readonly library: () => Promise<CaseLibrary>;
   /** The address of this page, without a fragment. */
@@ -45,6 +50,7 @@ export function createServices(): Services {
     saveFile,
     library: () => import('./library/caseLibrary.ts').then(({ createCaseLibrary }) => createCaseLibrary()),
     connectProofs: connectProofWorker,
+    analysis: createAnalysisClient(startAnalysisWorker),
     pageAddress: () => location.href.replace(/#.*$/s, ''),
   };
 }

@@ -1,5 +1,5 @@
 import type { FileReading, TextEdit } from '../../../engine/index.ts';
-import { textOf } from '../help/valueText.ts';
+import { textOf } from '../../wording/valueText.ts';
 import type { RuleBlockText } from './blocks.ts';
 import type { FileChange } from './fileChange.ts';
 import { change, nothing } from './fileChange.ts';

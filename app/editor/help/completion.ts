@@ -14,7 +14,7 @@ import type { EditorView } from '@codemirror/view';
 import { keymap } from '@codemirror/view';
 import type { CompletionOption } from './completionsAt.ts';
 import { completionsAt } from './completionsAt.ts';
-import type { EditingContext } from './editingContext.ts';
+import type { EditingContext, HelpReason } from './editingContext.ts';
 
 function toCompletion(option: CompletionOption, index: number): Completion {
   const { label, insert = label, detail, info, goesOn = false } = option;
@@ -31,13 +31,13 @@ function toCompletion(option: CompletionOption, index: number): Completion {
   };
 }
 
-function source(contextOf: () => EditingContext) {
+function source(contextOf: (reason: HelpReason) => EditingContext) {
   return ({ state, pos, explicit }: CompletionContext): CompletionResult | null => {
     const line = state.doc.lineAt(pos);
     const before = line.text.slice(0, pos - line.from);
     // An empty line asks for nothing until someone does.
     if (!explicit && before.trim() === '') return null;
-    const answer = completionsAt(before, line.number, contextOf());
+    const answer = completionsAt(before, line.number, contextOf(explicit ? 'asked' : 'typed'));
     if (answer === null) return null;
     return { from: line.from + answer.from, options: answer.options.map(toCompletion) };
   };
@@ -51,7 +51,7 @@ function takeCompletion(view: EditorView): boolean {
 }
 
 /** Offers what may be meant while one types. Tab takes the first, arrows pick another. */
-export function completion(contextOf: () => EditingContext): Extension {
+export function completion(contextOf: (reason: HelpReason) => EditingContext): Extension {
   return [
     autocompletion({
       override: [source(contextOf)],

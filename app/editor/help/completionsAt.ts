@@ -3,9 +3,9 @@ import { compile, crawlers } from '../../../engine/index.ts';
 import type { DirectiveField } from '../../wording/directives.ts';
 import { directiveWords } from '../../wording/directives.ts';
 import { purposeNames } from '../../wording/purposes.ts';
+import { textOf } from '../../wording/valueText.ts';
 import type { EditingContext } from './editingContext.ts';
 import { knownPaths } from './knownPaths.ts';
-import { textOf } from './valueText.ts';
 
 /** Something that may be meant. */
 export interface CompletionOption {

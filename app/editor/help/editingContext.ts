@@ -1,5 +1,8 @@
 import type { FileReading, Finding } from '../../../engine/index.ts';
 
+/** Why help is asked for: because someone types on, or because they stopped and asked. */
+export type HelpReason = 'typed' | 'asked';
+
 /** What is known of the file and its tests while someone edits. */
 export interface EditingContext {
   /** The file as Google's parser reads it. */

@@ -6,7 +6,7 @@ import type { Finding } from '../../../engine/index.ts';
 import type { EditorPositions } from '../editorPositions.ts';
 import { completion } from './completion.ts';
 import { toDiagnostics } from './diagnostics.ts';
-import type { EditingContext } from './editingContext.ts';
+import type { EditingContext, HelpReason } from './editingContext.ts';
 import { folding } from './folding.ts';
 import { helpTheme } from './helpTheme.ts';
 import { hover } from './hover.ts';
@@ -14,7 +14,7 @@ import { stickyGroup } from './stickyGroup.ts';
 
 /** What help needs to know, and whom it tells. */
 export interface HelpOptions {
-  readonly contextOf: () => EditingContext;
+  readonly contextOf: (reason: HelpReason) => EditingContext;
   readonly onFix: (finding: Finding) => void;
   /** Asks for the page of a lint rule. */
   readonly onExplain: (id: string) => void;

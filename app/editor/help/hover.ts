@@ -3,7 +3,7 @@ import type { EditorState, Extension } from '@codemirror/state';
 import { StateEffect, StateField } from '@codemirror/state';
 import type { Tooltip } from '@codemirror/view';
 import { EditorView, hoverTooltip, keymap, showTooltip } from '@codemirror/view';
-import type { EditingContext } from './editingContext.ts';
+import type { EditingContext, HelpReason } from './editingContext.ts';
 import { lineMeaning } from './lineMeaning.ts';
 import { tokenAt } from './tokenMeaning.ts';
 
@@ -78,7 +78,7 @@ const pinned = StateField.define<Tooltip | null>({
 });
 
 interface HoverOptions {
-  readonly contextOf: () => EditingContext;
+  readonly contextOf: (reason: HelpReason) => EditingContext;
   readonly onExplain: (id: string) => void;
 }
 
@@ -89,7 +89,7 @@ export function hover({ contextOf, onExplain }: HoverOptions): Extension {
     position: number,
     told: ReadonlySet<string> = new Set(),
   ): Tooltip | null => {
-    const found = lineHelpAt(state, position, contextOf());
+    const found = lineHelpAt(state, position, contextOf('asked'));
     if (found === null) return null;
     const help = { ...found, rules: found.rules.filter((id) => !told.has(id)) };
     if (help.sentences.length === 0 && help.rules.length === 0) return null;
@@ -108,7 +108,7 @@ export function hover({ contextOf, onExplain }: HoverOptions): Extension {
     return true;
   };
   const explain = ({ state }: EditorView): boolean => {
-    const [first] = lineHelpAt(state, state.selection.main.head, contextOf())?.rules ?? [];
+    const [first] = lineHelpAt(state, state.selection.main.head, contextOf('asked'))?.rules ?? [];
     if (first === undefined) return false;
     onExplain(first);
     return true;

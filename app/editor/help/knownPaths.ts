@@ -1,5 +1,5 @@
 import type { FileReading } from '../../../engine/index.ts';
-import { textOf } from './valueText.ts';
+import { textOf } from '../../wording/valueText.ts';
 
 /** A path that may be meant, and where it was seen. */
 export interface KnownPath {

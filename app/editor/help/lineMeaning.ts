@@ -2,8 +2,8 @@ import type { FileReading, Group } from '../../../engine/index.ts';
 import { findCrawler } from '../../../engine/index.ts';
 import { directiveWords } from '../../wording/directives.ts';
 import { purposeNames } from '../../wording/purposes.ts';
+import { textOf } from '../../wording/valueText.ts';
 import type { EditingContext } from './editingContext.ts';
-import { textOf } from './valueText.ts';
 
 /** The crawlers of a group, for the middle of a sentence. */
 function whom(file: FileReading, { agents }: Group): string {

@@ -1,7 +1,7 @@
 import { EditorState } from '@codemirror/state';
 import { expect, test } from 'vitest';
 import { compile } from '../../../engine/index.ts';
-import { groupSections } from './groupSections.ts';
+import { groupSections } from '../../wording/groupSections.ts';
 import { sectionAt, sections, setSections } from './sections.ts';
 import { stickyGroupAt } from './stickyGroup.ts';
 

@@ -1,6 +1,6 @@
 import type { EditorState, Text } from '@codemirror/state';
 import { StateEffect, StateField } from '@codemirror/state';
-import type { GroupSection } from './groupSections.ts';
+import type { GroupSection } from '../../wording/groupSections.ts';
 
 /** A group's place in the document: positions of its first line's start and its last line's end. */
 export interface PlacedSection {

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { ButtonProps } from '../../components/Button.tsx';
 import { Button } from '../../components/Button.tsx';
 import { useAppStore } from '../../store/AppStoreContext.ts';
-import { sourceOf } from '../../store/selectors/source.ts';
+import { textOf } from '../../store/selectors/source.ts';
 
 const SimplifyDialog = lazy(() =>
   import('./SimplifyDialog.tsx').then(({ SimplifyDialog }) => ({ default: SimplifyDialog })),
@@ -12,7 +12,7 @@ const SimplifyDialog = lazy(() =>
 /** Opens the search for shorter rules that change no verdict. */
 export function SimplifyButton({ variant = 'plain' }: Pick<ButtonProps, 'variant'>) {
   const [isOpen, setIsOpen] = useState(false);
-  const isEmpty = useAppStore((state) => sourceOf(state.case.robots).text.trim() === '');
+  const isEmpty = useAppStore((state) => textOf(state.case.robots).trim() === '');
   return (
     <>
       <Button variant={variant} disabled={isEmpty} onClick={() => setIsOpen(true)}>

@@ -21,9 +21,10 @@ export function useRobotsEditor(): RobotsEditor {
 function createEditor(store: AppStore, services: Services): RobotsEditor {
   const editor: RobotsEditor = createRobotsEditor({
     onChange: (text) => store.getState().setRobotsText(text),
+    onPending: (isPending) => store.getState().setTyping(isPending),
     onFix: ({ fix }) => store.getState().editRobots(fix?.edits ?? []),
     onExplain: (id) => store.getState().explainRule(id),
-    contextOf: () => editingContextOf(store.getState()),
+    contextOf: (reason) => editingContextOf(store.getState(), reason),
     keys: editingCommands.flatMap(({ keys, isEnabled, run }) =>
       keys === null
         ? []

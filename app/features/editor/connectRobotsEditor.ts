@@ -1,32 +1,38 @@
-import { groupSections } from '../../editor/help/groupSections.ts';
+import type { RobotsContent } from '../../../engine/index.ts';
 import type { RobotsEditor } from '../../editor/robotsEditor.ts';
 import type { AppState, AppStore } from '../../store/appStore.ts';
 import { selectComparedAnswer } from '../../store/selectors/dialectRows.ts';
 import { selectFindings, selectIsChecking } from '../../store/selectors/findings.ts';
-import { selectSelectedAnswer } from '../../store/selectors/selection.ts';
-import { policyOf, sourceOf } from '../../store/selectors/source.ts';
-import { decisionsByLine, selectAnsweredRows } from '../../store/selectors/verdicts.ts';
+import { selectIsAnswering, selectSelectedAnswer, selectShown } from '../../store/selectors/shown.ts';
+import { textOf } from '../../store/selectors/source.ts';
+import { decisionsByLine } from '../../store/selectors/verdicts.ts';
 import { lineMarksFor } from './lineMarksFor.ts';
 
-function marksOf({ case: theCase, selection, compared }: AppState) {
-  const rows = selectAnsweredRows(theCase);
+function marksOf(state: AppState) {
+  const { rows, outline } = selectShown(state);
   return lineMarksFor({
-    file: policyOf(sourceOf(theCase.robots), 'google').file,
+    outline,
     decisions: decisionsByLine(rows),
     asked: rows.filter(({ reading }) => reading.kind === 'governed').length,
-    selected:
-      selectComparedAnswer(theCase, compared) ?? selectSelectedAnswer(theCase, selection)?.answer ?? null,
+    selected: selectComparedAnswer(state.case, state.compared) ?? selectSelectedAnswer(state)?.answer ?? null,
   });
 }
 
 /** Keeps the editor showing what the store holds. Returns how to stop. */
 export function connectRobotsEditor(editor: RobotsEditor, store: AppStore): () => void {
+  let shown: RobotsContent | null = null;
   const show = (state: AppState) => {
-    editor.setText(sourceOf(state.case.robots).text);
-    // Marks move with the text until those of the new text are there.
-    if (!selectIsChecking(state)) editor.setFindings(selectFindings(state));
+    const { robots } = state.case;
+    // The text is set when it changed and at no other time: what is being typed is not in the store yet.
+    if (robots !== shown) editor.setText(textOf(robots));
+    shown = robots;
+    // Findings and marks move with the text until those of the new text are there.
+    const [isChecking, isAnswering] = [selectIsChecking(state), selectIsAnswering(state)];
+    editor.setBusy(isAnswering);
+    if (!isChecking) editor.setFindings(selectFindings(state));
+    if (isAnswering) return;
     editor.setMarks(marksOf(state));
-    editor.setSections(groupSections(policyOf(sourceOf(state.case.robots), 'google').file));
+    editor.setSections(selectShown(state).outline.sections);
   };
   show(store.getState());
   // The editor's own change is being told when the store changes: it must be over before the next begins.
@@ -44,6 +50,8 @@ export function connectRobotsEditor(editor: RobotsEditor, store: AppStore): () =
     store.subscribe((state) => state.selection, later),
     store.subscribe((state) => state.compared, later),
     store.subscribe((state) => state.lateFindings, later),
+    store.subscribe((state) => state.lateVerdicts, later),
+    store.subscribe((state) => state.isTyping, later),
     store.subscribe((state) => state.linter, later),
     store.subscribe((state) => state.problemView.hidden, later),
     store.subscribe(

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Case } from '../../../engine/index.ts';
 import { compile, emptyCase } from '../../../engine/index.ts';
 import { decisionsByLine, selectAnsweredRows } from '../../store/selectors/verdicts.ts';
+import { outlineOf } from '../../wording/fileOutline.ts';
 import { lineMarksFor } from './lineMarksFor.ts';
 
 const robots = `Disallow: /nobody
@@ -21,7 +22,7 @@ const theCase: Case = {
 };
 const rows = selectAnsweredRows(theCase);
 const inputs = {
-  file: compile(robots).file,
+  outline: outlineOf(compile(robots).file),
   decisions: decisionsByLine(rows),
   asked: rows.length,
   selected: null,

@@ -18,6 +18,8 @@ const findingsIn = (id: string) =>
       case: caseOf(id),
       linter: lint,
       lateFindings: null,
+      lateVerdicts: null,
+      isTyping: false,
       problemView: defaultProblemView,
     }).map((finding) => finding.id),
   );

@@ -3,9 +3,8 @@ import { LineLink } from '../../components/LineLink.tsx';
 import { OutcomeMark } from '../../components/OutcomeMark.tsx';
 import { VerdictMark } from '../../components/VerdictMark.tsx';
 import { useAppStore } from '../../store/AppStoreContext.ts';
-import { lineText } from '../../store/selectors/lineText.ts';
+import { contentLine } from '../../store/selectors/lineText.ts';
 import type { PageAnswer, PageFate } from '../../store/selectors/page.ts';
-import { sourceOf } from '../../store/selectors/source.ts';
 import { explainFate, fateTag } from '../../wording/pageWords.ts';
 import { noLineReasons } from '../../wording/verdictReasons.ts';
 import styles from './PageAnswers.module.css';
@@ -15,7 +14,7 @@ const icons = { in: ListCheck, out: EyeOff, trap: TriangleAlert };
 /** Whether the bot fetches the page, and by what. */
 function CrawlAnswer({ answer: { access, verdict } }: { readonly answer: PageAnswer }) {
   const revealLine = useAppStore((state) => state.revealLine);
-  const text = useAppStore((state) => lineText(sourceOf(state.case.robots), verdict?.line ?? 0));
+  const text = useAppStore((state) => contentLine(state.case.robots, verdict?.line ?? 0));
   if (verdict === null) return <OutcomeMark kind={access} />;
   return (
     <>

@@ -1,24 +1,17 @@
-import type { Case } from '../../../engine/index.ts';
 import { SeverityMark } from '../../components/SeverityMark.tsx';
 import { useAppStore } from '../../store/AppStoreContext.ts';
 import { isEmptyCase } from '../../store/isEmptyCase.ts';
 import { selectFindings } from '../../store/selectors/findings.ts';
-import type { GroupReader } from '../../store/selectors/groupReader.ts';
+import type { GroupsView } from '../../store/selectors/groupsView.ts';
 import styles from './FileNotice.module.css';
 
 /** Findings that say of the file as a whole that it is something else. */
 const wholeFile: ReadonlySet<string> = new Set(['not-robots-txt', 'binary-content']);
 
-interface FileNoticeProps {
-  readonly theCase: Case;
-  readonly reader: GroupReader;
-}
-
 /** What must be said first of a file that is no robots.txt, or says nothing. */
-export function FileNotice({ theCase, reader }: FileNoticeProps) {
+export function FileNotice({ content }: Pick<GroupsView, 'content'>) {
   const finding = useAppStore((state) => selectFindings(state).find(({ id }) => wholeFile.has(id)));
-  const { roles, groups } = reader.matcher.file;
-  const saysNothing = roles.every(({ kind }) => kind === 'blank' || kind === 'comment');
+  const isEmpty = useAppStore((state) => isEmptyCase(state.case));
   if (finding !== undefined)
     return (
       <p className={styles.notice}>
@@ -26,16 +19,16 @@ export function FileNotice({ theCase, reader }: FileNoticeProps) {
         <span>{finding.message} What crawlers make of it all the same stands below.</span>
       </p>
     );
-  if (isEmptyCase(theCase))
+  if (isEmpty)
     return (
       <p className={styles.notice}>
         There is no robots.txt yet. Paste one into the editor: here stands who is bound by which of its
         groups, which rule comes first, and which lines count for nothing.
       </p>
     );
-  if (saysNothing)
+  if (content === 'nothing')
     return <p className={styles.notice}>The file says nothing, so every crawler may fetch everything.</p>;
-  if (groups.length === 0)
+  if (content === 'no-groups')
     return (
       <p className={styles.notice}>
         <SeverityMark kind="error" />

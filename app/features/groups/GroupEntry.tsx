@@ -1,60 +1,46 @@
-import type { Group } from '../../../engine/index.ts';
 import { LineLink } from '../../components/LineLink.tsx';
 import { SentenceText } from '../../components/SentenceText.tsx';
 import { useAppStore } from '../../store/AppStoreContext.ts';
-import type { GovernedGroup } from '../../store/selectors/governedBots.ts';
-import type { GroupReader } from '../../store/selectors/groupReader.ts';
-import { lineText } from '../../store/selectors/lineText.ts';
-import { groupSentences, knownAs } from '../../wording/groupWords.ts';
+import type { GroupAccount } from '../../store/selectors/groupsView.ts';
 import { plainText } from '../../wording/sentence.ts';
 import styles from './GroupEntry.module.css';
 
-/** How many rules of a group are shown. */
-const ruleLimit = 6;
-
-interface GroupEntryProps {
-  readonly group: GovernedGroup;
-  readonly reader: GroupReader;
-}
-
-/** The first rules of some groups, in file order. */
-function Rules({ groups, reader }: { readonly groups: readonly Group[]; readonly reader: GroupReader }) {
+/** The first rules of a group, in file order. */
+function Rules({ rules: { first, total } }: Pick<GroupAccount, 'rules'>) {
   const revealLine = useAppStore((state) => state.revealLine);
-  const rules = groups.flatMap(({ rules: own }) => own);
-  if (rules.length === 0) return <p className={styles.none}>no rules: everything is allowed</p>;
+  if (total === 0) return <p className={styles.none}>no rules: everything is allowed</p>;
   return (
     <ul className={styles.rules}>
-      {rules.slice(0, ruleLimit).map(({ line }) => (
+      {first.map(({ line, text }) => (
         <li key={line}>
-          <LineLink line={line} text={lineText(reader.matcher.file.source, line)} onGo={revealLine} />
+          <LineLink line={line} text={text} onGo={revealLine} />
         </li>
       ))}
-      {rules.length > ruleLimit && (
-        <li className={styles.none}>and {(rules.length - ruleLimit).toLocaleString('en')} more rules</li>
+      {total > first.length && (
+        <li className={styles.none}>and {(total - first.length).toLocaleString('en')} more rules</li>
       )}
     </ul>
   );
 }
 
 /** A group as it holds for some names: who they are, what else it governs, and its rules. */
-export function GroupEntry({ group, reader }: GroupEntryProps) {
+export function GroupEntry({ group }: { readonly group: GroupAccount }) {
   const revealLine = useAppStore((state) => state.revealLine);
-  const { source } = reader.matcher.file;
   return (
     <li className={group.isReaders ? `${styles.entry} ${styles.binding}` : styles.entry}>
       <ul className={styles.names}>
-        {group.names.map(({ name, star, lines }) => (
-          <li key={lines.join(' ')}>
-            {lines.map((line) => (
-              <LineLink key={line} line={line} text={lineText(source, line)} onGo={revealLine} />
+        {group.names.map(({ known, places }) => (
+          <li key={places.map(({ line }) => line).join(' ')}>
+            {places.map(({ line, text }) => (
+              <LineLink key={line} line={line} text={text} onGo={revealLine} />
             ))}
-            <span className={styles.known}>{knownAs(name, star)}</span>
+            <span className={styles.known}>{known}</span>
           </li>
         ))}
       </ul>
       <div className={styles.body}>
-        <Rules groups={group.groups} reader={reader} />
-        {groupSentences(group, reader.bot.crawler.token).map((sentence) => (
+        <Rules rules={group.rules} />
+        {group.sentences.map((sentence) => (
           <p key={plainText(sentence)} className={styles.about}>
             <SentenceText sentence={sentence} onLine={revealLine} />
           </p>

@@ -1,35 +1,28 @@
 import { useState } from 'react';
-import { Button } from '../../components/Button.tsx';
-import { governedGroups } from '../../store/selectors/governedBots.ts';
-import type { GroupReader } from '../../store/selectors/groupReader.ts';
+import type { GroupsView } from '../../store/selectors/groupsView.ts';
 import { GroupEntry } from './GroupEntry.tsx';
 import styles from './GroupList.module.css';
+import { MoreButton } from './MoreButton.tsx';
 import { Part } from './Part.tsx';
 
 /** How many groups are drawn at first, and more at a time. */
 const step = 40;
 
 /** All groups as they hold for the names of the file, those of one name put together. */
-export function GroupList({ reader }: { readonly reader: GroupReader }) {
+export function GroupList({ groups }: Pick<GroupsView, 'groups'>) {
   const [limit, setLimit] = useState(step);
-  const groups = governedGroups(reader);
-  if (groups.length === 0) return null;
+  if (groups.total === 0) return null;
   return (
-    <Part title="Groups" note={groups.length.toLocaleString('en')}>
+    <Part title="Groups" note={groups.total.toLocaleString('en')}>
       <ul className={styles.groups}>
-        {groups.slice(0, limit).map((group) => (
+        {groups.first.slice(0, limit).map((group) => (
           <GroupEntry
-            key={group.names.map(({ lines }) => lines.join(' ')).join(' ')}
+            key={group.names.flatMap(({ places }) => places.map(({ line }) => line)).join(' ')}
             group={group}
-            reader={reader}
           />
         ))}
       </ul>
-      {groups.length > limit && (
-        <Button variant="quiet" onClick={() => setLimit(limit + step)}>
-          {(groups.length - limit).toLocaleString('en')} more groups
-        </Button>
-      )}
+      <MoreButton list={groups} shown={limit} name="groups" onMore={() => setLimit(limit + step)} />
     </Part>
   );
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderWith } from '../../testRender.tsx';
@@ -153,12 +153,26 @@ test.each([
   expect(part('The file as a crawler sees it').firstElementChild).toHaveTextContent(notice);
 });
 
-test('of a large file nothing is worked out until somebody asks', async () => {
+test('a large file is read by a worker; what was shown stays, marked as old, while it changes', async () => {
   const large = `User-agent: *\n${'Disallow: /a-path-like-any-other\n'.repeat(2_200)}`;
   const { store } = renderWith(<GroupsTab />, { case: { robotsTxt: large } });
   expect(screen.queryByRole('heading', { name: /^What binds/ })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Read the groups' }));
-  expect(screen.getByRole('heading', { name: 'What binds Googlebot' })).toBeVisible();
-  act(() => store.getState().setRobotsText(`${large}Disallow: /b\n`));
-  expect(await screen.findByRole('button', { name: 'Read the groups' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'What binds Googlebot' })).toBeVisible();
+  const results = part('The file as a crawler sees it').closest('[aria-busy]');
+  expect(results).toHaveAttribute('aria-busy', 'false');
+  act(() => store.getState().setRobotsText(`${large}User-agent: Googlebot\nDisallow: /b\n`));
+  expect(results).toHaveAttribute('aria-busy', 'true');
+  expect(part('What binds Googlebot')).toHaveTextContent('it is bound by the group of line 1');
+  await waitFor(() => expect(results).toHaveAttribute('aria-busy', 'false'));
+  expect(part('What binds Googlebot')).toHaveTextContent('Googlebot is bound by the group of line 2202.');
+});
+
+test('of very many rules the first are listed, and it is said how many are not', async () => {
+  const large = `User-agent: *\n${'Disallow: /a-path-like-any-other\n'.repeat(2_200)}`;
+  renderWith(<GroupsTab />, { case: { robotsTxt: large } });
+  const more = async () => screen.findByRole('button', { name: /more rules$/ });
+  expect(await more()).toHaveTextContent('2,100 more rules');
+  for (let shown = 100; shown < 2_000; shown += 100) fireEvent.click(await more());
+  expect(screen.queryByRole('button', { name: /more rules$/ })).toBeNull();
+  expect(part('What binds Googlebot')).toHaveTextContent('200 more rules are not listed.');
 });

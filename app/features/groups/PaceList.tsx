@@ -1,9 +1,8 @@
 import type { Pace } from '../../../engine/index.ts';
-import { paceFor, utcMinute } from '../../../engine/index.ts';
 import { SentenceText } from '../../components/SentenceText.tsx';
 import { useAppStore } from '../../store/AppStoreContext.ts';
 import { clockOf } from '../../store/selectors/fetchInput.ts';
-import type { GroupReader } from '../../store/selectors/groupReader.ts';
+import type { GroupsView } from '../../store/selectors/groupsView.ts';
 import { useMinute } from '../../store/useMinute.ts';
 import { crawlDelaySentences, requestRateSentences, visitSentence } from '../../wording/paceWords.ts';
 import { plainText, type Sentence } from '../../wording/sentence.ts';
@@ -29,13 +28,12 @@ function asksTime({ requestRate, visit }: Pace): boolean {
 }
 
 /** How fast and when the bot may come. */
-export function PaceList({ reader }: { readonly reader: GroupReader }) {
+export function PaceList({ view: { bot, pace } }: { readonly view: GroupsView }) {
   const revealLine = useAppStore((state) => state.revealLine);
   const time = useAppStore((state) => state.case.time);
   const clock = clockOf(time, useMinute());
-  const pace = paceFor(reader.matcher, reader.bot.crawler, utcMinute(clock * 1000));
   const { practice } = pace.crawlDelay;
-  const isPracticeTold = reader.bot.isKnown && pace.crawlDelay.kind !== 'none';
+  const isPracticeTold = bot.isKnown && pace.crawlDelay.kind !== 'none';
   return (
     <Part title="Crawl pace">
       <ul className={styles.pace}>

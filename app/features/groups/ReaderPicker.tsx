@@ -1,9 +1,8 @@
-import type { Case, CaseReading } from '../../../engine/index.ts';
+import type { CaseReading } from '../../../engine/index.ts';
 import { dialectOf, dialects } from '../../../engine/index.ts';
 import { useAppStore } from '../../store/AppStoreContext.ts';
 import type { Bot } from '../../store/selectors/bots.ts';
-import type { GroupReader } from '../../store/selectors/groupReader.ts';
-import { readerChoices } from '../../store/selectors/groupReader.ts';
+import type { GroupsView } from '../../store/selectors/groupsView.ts';
 import styles from './ReaderPicker.module.css';
 
 function BotOptions({ label, bots }: { readonly label: string; readonly bots: readonly Bot[] }) {
@@ -19,19 +18,14 @@ function BotOptions({ label, bots }: { readonly label: string; readonly bots: re
   );
 }
 
-interface ReaderPickerProps {
-  readonly theCase: Case;
-  readonly reader: GroupReader;
-}
-
 const readings: readonly CaseReading[] = ['each-its-own', ...dialects.map(({ id }) => id)];
 
 /** Which bot reads the file, and in which dialect. */
-export function ReaderPicker({ theCase, reader }: ReaderPickerProps) {
+export function ReaderPicker({ view }: { readonly view: GroupsView }) {
   const setBot = useAppStore((state) => state.setGroupsBot);
   const setReading = useAppStore((state) => state.setGroupsReading);
-  const { mine, named } = readerChoices(theCase);
-  const { bot, reading, matcher } = reader;
+  const { bot, reading, dialect, choices } = view;
+  const { mine, named } = choices;
   const isListed = [...mine, ...named].some(({ asked }) => asked === bot.asked);
   return (
     <div className={styles.bar}>
@@ -62,7 +56,7 @@ export function ReaderPicker({ theCase, reader }: ReaderPickerProps) {
           ))}
         </select>
       </label>
-      <p className={styles.summary}>{dialectOf(matcher.dialect).summary}</p>
+      <p className={styles.summary}>{dialectOf(dialect).summary}</p>
     </div>
   );
 }

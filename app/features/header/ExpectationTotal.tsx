@@ -1,11 +1,12 @@
 import { useAppStore } from '../../store/AppStoreContext.ts';
-import { selectExpectationTotals } from '../../store/selectors/expectations.ts';
+import { selectIsAnswering, selectShownTotals } from '../../store/selectors/shown.ts';
 import { totalsWords } from '../../wording/expectationWords.ts';
 import styles from './ExpectationTotal.module.css';
 
 /** How the expectations of the case fare; a press shows those that fail. */
 export function ExpectationTotal() {
-  const totals = useAppStore((state) => selectExpectationTotals(state.case));
+  const totals = useAppStore(selectShownTotals);
+  const isOld = useAppStore(selectIsAnswering);
   const setTab = useAppStore((state) => state.setTab);
   const setUrlFilter = useAppStore((state) => state.setUrlFilter);
   if (totals.all === 0) return null;
@@ -16,6 +17,7 @@ export function ExpectationTotal() {
         type="button"
         className={styles.total}
         data-fails={fails || undefined}
+        aria-busy={isOld}
         onClick={() => {
           setTab('urls');
           setUrlFilter(fails ? 'unexpected' : 'all');

@@ -2,9 +2,6 @@ import { X } from 'lucide-react';
 import { AnswerDetails } from '../../answers/AnswerDetails.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { VerdictMark } from '../../components/VerdictMark.tsx';
-import { useAppStore } from '../../store/AppStoreContext.ts';
-import { sourceOf } from '../../store/selectors/source.ts';
-import { answerer } from '../../store/selectors/verdicts.ts';
 import styles from './AnswerPane.module.css';
 import { BotFacts } from './BotFacts.tsx';
 import type { PickedAnswer } from './matrixPick.ts';
@@ -16,18 +13,15 @@ interface AnswerPaneProps {
 
 /** How the picked verdict came about, or what is known of the picked bot. */
 export function AnswerPane({ picked, onClose }: AnswerPaneProps) {
-  const source = useAppStore((state) => sourceOf(state.case.robots));
-  const reading = useAppStore((state) => state.case.reading);
-  const { row, column, changes } = picked;
-  const answer = column === null ? null : answerer(source, row.bot, reading)(column.url);
+  const { row, column, verdict, changes } = picked;
   return (
     <section className={styles.pane} aria-label="Why">
       <div className={styles.head} role="status">
         <h3>{row.bot.crawler.token}</h3>
-        {column !== null && answer !== null && (
+        {column !== null && verdict !== null && (
           <>
             <code>{column.label}</code>
-            <VerdictMark kind={answer.verdict.allowed ? 'allowed' : 'blocked'} />
+            <VerdictMark kind={verdict.allowed ? 'allowed' : 'blocked'} />
           </>
         )}
         <span className={styles.close}>
@@ -36,9 +30,7 @@ export function AnswerPane({ picked, onClose }: AnswerPaneProps) {
           </IconButton>
         </span>
       </div>
-      {column !== null && answer !== null && (
-        <AnswerDetails answer={answer} url={column.url} changes={changes} />
-      )}
+      {column !== null && <AnswerDetails bot={row.bot} url={column.url} changes={changes} />}
       {column === null && <BotFacts bot={row.bot} />}
     </section>
   );

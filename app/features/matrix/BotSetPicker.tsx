@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { useAppStore } from '../../store/AppStoreContext.ts';
-import type { MatrixInputs } from '../../store/selectors/botMatrix.ts';
+import type { MatrixView } from '../../store/selectors/botMatrix.ts';
 import type { BotSetId } from '../../store/selectors/botSets.ts';
-import { botSetIds, botsOfSet, namedAtMost } from '../../store/selectors/botSets.ts';
+import { botSetIds, namedAtMost } from '../../store/selectors/botSets.ts';
 import { botSetNames } from '../../wording/botSets.ts';
 import styles from './BotSetPicker.module.css';
 
@@ -13,13 +13,14 @@ function countText(set: BotSetId, count: number): string {
 }
 
 interface BotSetPickerProps {
-  readonly inputs: MatrixInputs;
+  /** How many bots each set has. */
+  readonly sizes: MatrixView['sizes'];
   /** A choice that stands on the same line. */
   readonly children: ReactNode;
 }
 
 /** The sets of bots that have rows: any of them together. */
-export function BotSetPicker({ inputs, children }: BotSetPickerProps) {
+export function BotSetPicker({ sizes, children }: BotSetPickerProps) {
   const chosen = useAppStore((state) => state.botSets);
   const toggle = useAppStore((state) => state.toggleBotSet);
   return (
@@ -33,8 +34,7 @@ export function BotSetPicker({ inputs, children }: BotSetPickerProps) {
           aria-pressed={chosen.includes(set)}
           onClick={() => toggle(set)}
         >
-          {botSetNames[set]}{' '}
-          <span className={styles.count}>{countText(set, botsOfSet(inputs.case, set).length)}</span>
+          {botSetNames[set]} <span className={styles.count}>{countText(set, sizes[set])}</span>
         </Button>
       ))}
       {children}

@@ -1,11 +1,9 @@
-import { useRef, useState } from 'react';
-import type { Case } from '../../../engine/index.ts';
-import { AskFirst } from '../../components/AskFirst.tsx';
+import { useMemo, useRef, useState } from 'react';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { LateResults } from '../../components/LateResults.tsx';
 import { useAppStore } from '../../store/AppStoreContext.ts';
-import { selectMatrixGroups } from '../../store/selectors/botMatrix.ts';
-import { selectMatrixAxis, selectMatrixColumns } from '../../store/selectors/matrixColumns.ts';
-import { useAskedCase } from '../../store/useAskedCase.ts';
+import type { Question } from '../../store/late/question.ts';
+import { useAnswer } from '../../store/useAnswer.ts';
 import { AnswerPane } from './AnswerPane.tsx';
 import { AxisPicker } from './AxisPicker.tsx';
 import { BotSetPicker } from './BotSetPicker.tsx';
@@ -18,19 +16,15 @@ import { pickedAnswer } from './matrixPick.ts';
 
 /** Bots against URLs or paths: who is in and who is out. */
 export function BotsTab() {
-  const { theCase, mustAsk, ask } = useAskedCase();
-  return mustAsk ? <AskFirst action="Ask the bots" onAsk={ask} /> : <Matrix theCase={theCase} />;
-}
-
-function Matrix({ theCase }: { readonly theCase: Case }) {
   const botSets = useAppStore((state) => state.botSets);
   const matrixAxis = useAppStore((state) => state.matrixAxis);
+  const question = useMemo(
+    (): Question<'matrix'> => ({ kind: 'matrix', botSets, matrixAxis }),
+    [botSets, matrixAxis],
+  );
+  const { answer: view, state, retry } = useAnswer(question);
   const [pick, setPick] = useState<MatrixPick | null>(null);
-  const inputs = { case: theCase, botSets, matrixAxis };
-  const groups = selectMatrixGroups(inputs);
-  const axis = selectMatrixAxis(theCase, matrixAxis);
-  const columns = selectMatrixColumns(theCase, axis);
-  const picked = pickedAnswer(groups, columns, pick);
+  const picked = view === null ? null : pickedAnswer(view.groups, view.columns, pick);
   const tab = useRef<HTMLDivElement>(null);
   const close = () => {
     // The focus goes back to where the answer was opened.
@@ -38,27 +32,37 @@ function Matrix({ theCase }: { readonly theCase: Case }) {
     setPick(null);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what was opened, wherever the focus is
-    <div ref={tab} className={styles.tab} onKeyDown={({ key }) => key === 'Escape' && close()}>
-      <MatrixSummary inputs={inputs} axis={axis} columns={columns} />
-      <div className={styles.bar}>
-        <BotSetPicker inputs={inputs}>
-          <AxisPicker axis={axis} />
-        </BotSetPicker>
-      </div>
-      {columns.length === 0 ? (
-        <EmptyState title="Which URLs shall they be asked about?">
-          <p>The list of URLs is empty. Write some into the tab “URLs”, or look at paths instead.</p>
-        </EmptyState>
-      ) : groups.length === 0 ? (
-        <EmptyState title="Which bots?">
-          <p>Choose one of the sets above. “Named in the file” has the bots of its User-agent lines.</p>
-        </EmptyState>
-      ) : (
-        <MatrixGrid groups={groups} columns={columns} axis={axis} pick={pick} onPick={setPick} />
+    <LateResults state={state} onRetry={retry}>
+      {view !== null && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what was opened, wherever the focus is
+        <div ref={tab} className={styles.tab} onKeyDown={({ key }) => key === 'Escape' && close()}>
+          <MatrixSummary view={view} />
+          <div className={styles.bar}>
+            <BotSetPicker sizes={view.sizes}>
+              <AxisPicker axis={view.axis} />
+            </BotSetPicker>
+          </div>
+          {view.columns.length === 0 ? (
+            <EmptyState title="Which URLs shall they be asked about?">
+              <p>The list of URLs is empty. Write some into the tab “URLs”, or look at paths instead.</p>
+            </EmptyState>
+          ) : view.groups.length === 0 ? (
+            <EmptyState title="Which bots?">
+              <p>Choose one of the sets above. “Named in the file” has the bots of its User-agent lines.</p>
+            </EmptyState>
+          ) : (
+            <MatrixGrid
+              groups={view.groups}
+              columns={view.columns}
+              axis={view.axis}
+              pick={pick}
+              onPick={setPick}
+            />
+          )}
+          {picked !== null && <AnswerPane picked={picked} onClose={close} />}
+          <MatrixFoot groups={view.groups} />
+        </div>
       )}
-      {picked !== null && <AnswerPane picked={picked} onClose={close} />}
-      <MatrixFoot groups={groups} />
-    </div>
+    </LateResults>
   );
 }

@@ -1,7 +1,5 @@
 import { memo } from 'react';
-import type { MatrixAxis } from '../../store/matrixSlice.ts';
 import type { MatrixRow } from '../../store/selectors/botMatrix.ts';
-import { exceptionsInside } from '../../store/selectors/exceptionsInside.ts';
 import type { MatrixColumn } from '../../store/selectors/matrixColumns.ts';
 import { BotHead } from './BotHead.tsx';
 import type { GridPosition } from './gridPosition.ts';
@@ -12,7 +10,6 @@ import { VerdictCell } from './VerdictCell.tsx';
 interface MatrixBotRowProps {
   readonly row: MatrixRow;
   readonly columns: readonly MatrixColumn[];
-  readonly axis: MatrixAxis;
   /** 0-based, among all rows of the body. */
   readonly index: number;
   /** 0-based, among bots. */
@@ -27,10 +24,9 @@ interface MatrixBotRowProps {
 
 /** A bot with its verdicts. */
 export const MatrixBotRow = memo(function MatrixBotRow(props: MatrixBotRowProps) {
-  const { row, columns, axis, index, botIndex, measure, stop, picked, onPick, onFocusCell } = props;
+  const { row, columns, index, botIndex, measure, stop, picked, onPick, onFocusCell } = props;
   const { bot, answers } = row;
   const { token } = bot.crawler;
-  const inside = axis === 'paths' ? exceptionsInside(answers) : [];
   return (
     <tr ref={measure} data-index={index} aria-rowindex={index + 2} className={styles.row}>
       <BotHead
@@ -50,7 +46,7 @@ export const MatrixBotRow = memo(function MatrixBotRow(props: MatrixBotRowProps)
             crawler={bot.crawler}
             label={label}
             verdict={verdict}
-            exception={inside[column] ?? null}
+            exception={answers.exceptions[column] ?? null}
             cell={`${botIndex} ${column}`}
             isStop={stop === column}
             isPicked={picked?.url === url}

@@ -74,7 +74,6 @@ export function MatrixGrid({ groups, columns, axis, pick, onPick }: MatrixGridPr
                 key={item.key}
                 row={item.row}
                 columns={shown}
-                axis={axis}
                 index={item.index}
                 botIndex={item.botIndex}
                 measure={item.measure}

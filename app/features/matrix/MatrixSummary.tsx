@@ -3,11 +3,7 @@ import { Button } from '../../components/Button.tsx';
 import { SentenceText } from '../../components/SentenceText.tsx';
 import { useServices } from '../../services/ServicesContext.ts';
 import { useAppStore } from '../../store/AppStoreContext.ts';
-import type { MatrixAxis } from '../../store/matrixSlice.ts';
-import type { MatrixInputs, Standing } from '../../store/selectors/botMatrix.ts';
-import { selectSetRows } from '../../store/selectors/botMatrix.ts';
-import type { MatrixColumn } from '../../store/selectors/matrixColumns.ts';
-import { policyOf, sourceOf } from '../../store/selectors/source.ts';
+import type { MatrixView, Standing } from '../../store/selectors/botMatrix.ts';
 import { selectSiteOrigin } from '../../store/selectors/urlRows.ts';
 import { botSummary, limitsOfRobots, scopeOf, summaryText } from '../../wording/botSummary.ts';
 import styles from './MatrixSummary.module.css';
@@ -15,21 +11,19 @@ import styles from './MatrixSummary.module.css';
 const icons: { readonly [Kind in Standing]: typeof Check } = { in: Check, out: X, partly: CircleSlash2 };
 
 interface MatrixSummaryProps {
-  readonly inputs: MatrixInputs;
-  readonly axis: MatrixAxis;
-  readonly columns: readonly MatrixColumn[];
+  readonly view: MatrixView;
 }
 
 /** The answer in words: which kinds of crawlers are in and which out, and who is not bound by it. */
-export function MatrixSummary({ inputs, axis, columns }: MatrixSummaryProps) {
+export function MatrixSummary({ view }: MatrixSummaryProps) {
   const { copyText, notifier } = useServices();
   const revealLine = useAppStore((state) => state.revealLine);
-  const sets = selectSetRows(inputs);
+  const origin = useAppStore((state) => selectSiteOrigin(state.case).origin);
+  const { axis, columns, sets, isGroupless } = view;
   const labels = columns.map(({ label }) => label);
   const summary = botSummary(sets, labels);
   const limits = limitsOfRobots(sets);
-  const scope = scopeOf(axis, columns.length, selectSiteOrigin(inputs.case).origin);
-  const isGroupless = policyOf(sourceOf(inputs.case.robots), 'google').file.groups.length === 0;
+  const scope = scopeOf(axis, columns.length, origin);
   if (summary.length === 0) return <div />;
   const copy = async () => {
     const isCopied = await copyText(summaryText(summary, limits, scope));

@@ -1,4 +1,4 @@
-import type { UrlChange } from '../../../engine/index.ts';
+import type { UrlChange, Verdict } from '../../../engine/index.ts';
 import type { MatrixGroup, MatrixRow } from '../../store/selectors/botMatrix.ts';
 import type { MatrixColumn } from '../../store/selectors/matrixColumns.ts';
 
@@ -14,6 +14,7 @@ export interface PickedAnswer {
   readonly row: MatrixRow;
   /** Null where the bot itself is picked. */
   readonly column: MatrixColumn | null;
+  readonly verdict: Verdict | null;
   readonly changes: readonly UrlChange[];
 }
 
@@ -25,7 +26,8 @@ export function pickedAnswer(
 ): PickedAnswer | null {
   if (pick === null) return null;
   const row = groups.flatMap(({ rows }) => rows).find(({ bot }) => bot.crawler.token === pick.token);
-  const column = columns.find(({ url }) => url === pick.url) ?? null;
+  const place = columns.findIndex(({ url }) => url === pick.url);
+  const column = columns[place] ?? null;
   if (row === undefined || (pick.url !== null && column === null)) return null;
-  return { row, column, changes: column?.changes ?? [] };
+  return { row, column, verdict: row.answers.verdicts[place] ?? null, changes: column?.changes ?? [] };
 }

@@ -2,8 +2,7 @@ import { BellOff } from 'lucide-react';
 import { Button } from '../../components/Button.tsx';
 import { LineLink } from '../../components/LineLink.tsx';
 import { useAppStore } from '../../store/AppStoreContext.ts';
-import { lineText } from '../../store/selectors/lineText.ts';
-import { sourceOf } from '../../store/selectors/source.ts';
+import { contentLine } from '../../store/selectors/lineText.ts';
 import styles from './ProblemHeading.module.css';
 import type { ProblemGroup } from './problemGroups.ts';
 
@@ -14,7 +13,7 @@ interface ProblemHeadingProps {
 
 /** What the findings below have in common: a line with its text, or a rule that can be muted. */
 export function ProblemHeading({ heading, count }: ProblemHeadingProps) {
-  const source = useAppStore((state) => sourceOf(state.case.robots));
+  const robots = useAppStore((state) => state.case.robots);
   const revealLine = useAppStore((state) => state.revealLine);
   const muteRule = useAppStore((state) => state.muteRule);
   if (heading.kind === 'line')
@@ -22,7 +21,7 @@ export function ProblemHeading({ heading, count }: ProblemHeadingProps) {
       <h3 className={styles.heading}>
         <LineLink
           line={heading.line}
-          text={lineText(source, heading.line)}
+          text={contentLine(robots, heading.line)}
           onGo={(line) => revealLine(line)}
         />
       </h3>

@@ -3,7 +3,7 @@ import { DialogPopup } from '../../components/DialogPopup.tsx';
 import { useServices } from '../../services/ServicesContext.ts';
 import { useAppStore, useAppStoreApi } from '../../store/AppStoreContext.ts';
 import type { Proposal } from '../../store/problemSlice.ts';
-import { sourceOf } from '../../store/selectors/source.ts';
+import { textOf } from '../../store/selectors/source.ts';
 import { changedLines, lineEndsChange } from './changedLines.ts';
 import { InvisibleText } from './InvisibleText.tsx';
 import styles from './ProposalPreview.module.css';
@@ -53,7 +53,7 @@ export function ProposalPreview({ proposal }: { readonly proposal: Proposal }) {
   const { notifier } = useServices();
   const propose = useAppStore((state) => state.propose);
   const close = () => propose(null);
-  const isStale = useAppStore((state) => sourceOf(state.case.robots).text !== proposal.before);
+  const isStale = useAppStore((state) => textOf(state.case.robots) !== proposal.before);
   const apply = () => {
     const { case: theCase, setRobotsText } = store.getState();
     setRobotsText(proposal.after);

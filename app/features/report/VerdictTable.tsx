@@ -1,9 +1,8 @@
 import { VerdictMark } from '../../components/VerdictMark.tsx';
 import { useAppStore } from '../../store/AppStoreContext.ts';
-import { lineText } from '../../store/selectors/lineText.ts';
-import { sourceOf } from '../../store/selectors/source.ts';
+import { selectShownLine, selectShownRows } from '../../store/selectors/shown.ts';
 import type { AnsweredRow } from '../../store/selectors/verdicts.ts';
-import { isExpected, selectAnsweredRows, selectListBots } from '../../store/selectors/verdicts.ts';
+import { isExpected, selectListBots } from '../../store/selectors/verdicts.ts';
 import { noLineReasons } from '../../wording/verdictReasons.ts';
 import styles from './PrintReport.module.css';
 
@@ -11,19 +10,15 @@ import styles from './PrintReport.module.css';
 const mostRows = 1000;
 
 function AnswerText({ row, bot }: { readonly row: AnsweredRow; readonly bot: string }) {
-  const source = useAppStore((state) => sourceOf(state.case.robots));
-  if (row.reading.kind !== 'governed') return <VerdictMark kind={row.reading.kind} />;
   const answer = row.answers.find((one) => one.bot.asked === bot);
+  const text = useAppStore((state) => selectShownLine(state, answer?.verdict.line ?? 0));
+  if (row.reading.kind !== 'governed') return <VerdictMark kind={row.reading.kind} />;
   if (answer === undefined) return null;
   const { verdict, expected } = answer;
   return (
     <>
       <VerdictMark kind={verdict.allowed ? 'allowed' : 'blocked'} />
-      <code>
-        {verdict.line > 0
-          ? `${verdict.line} ${lineText(source, verdict.line)}`
-          : noLineReasons[verdict.reason]}
-      </code>
+      <code>{verdict.line > 0 ? `${verdict.line} ${text}` : noLineReasons[verdict.reason]}</code>
       {expected !== null && <span>{isExpected(answer) ? 'as expected' : 'not as expected'}</span>}
     </>
   );
@@ -31,7 +26,7 @@ function AnswerText({ row, bot }: { readonly row: AnsweredRow; readonly bot: str
 
 /** Each URL with each bot's verdict and the line that decides it. */
 export function VerdictTable() {
-  const rows = useAppStore((state) => selectAnsweredRows(state.case));
+  const rows = useAppStore(selectShownRows);
   const bots = useAppStore((state) => selectListBots(state.case));
   if (rows.length === 0 || bots.length === 0) return null;
   return (

@@ -3,8 +3,7 @@ import { Button } from '../../components/Button.tsx';
 import { LineLink } from '../../components/LineLink.tsx';
 import { useAppStore } from '../../store/AppStoreContext.ts';
 import { selectUnmuted } from '../../store/selectors/findings.ts';
-import { lineText } from '../../store/selectors/lineText.ts';
-import { sourceOf } from '../../store/selectors/source.ts';
+import { contentLine } from '../../store/selectors/lineText.ts';
 import styles from './RulePlaces.module.css';
 
 /** So many places are enough to go to from here. */
@@ -19,7 +18,7 @@ interface RulePlacesProps {
 /** Where a rule speaks of the file at hand, and whether it does so at all. */
 export function RulePlaces({ id, onLeave }: RulePlacesProps) {
   const findings = useAppStore(selectUnmuted);
-  const source = useAppStore((state) => sourceOf(state.case.robots));
+  const robots = useAppStore((state) => state.case.robots);
   const isMuted = useAppStore((state) => state.case.mutedRules.includes(id));
   const { muteRule, unmuteRule, revealLine } = useAppStore((state) => state);
   const own = findings.filter((finding) => finding.id === id);
@@ -39,7 +38,7 @@ export function RulePlaces({ id, onLeave }: RulePlacesProps) {
           <li key={span.from}>
             <LineLink
               line={line}
-              text={lineText(source, line)}
+              text={contentLine(robots, line)}
               onGo={() => {
                 onLeave();
                 revealLine(line, { span, focus: true });

@@ -2,8 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { LineLink } from '../../components/LineLink.tsx';
 import { VerdictMark } from '../../components/VerdictMark.tsx';
 import { useAppStore } from '../../store/AppStoreContext.ts';
-import { lineText } from '../../store/selectors/lineText.ts';
-import { sourceOf } from '../../store/selectors/source.ts';
+import { selectShownLine } from '../../store/selectors/shown.ts';
 import type { BotAnswer } from '../../store/selectors/verdicts.ts';
 import type { Selection } from '../../store/viewSlice.ts';
 import { noLineReasons } from '../../wording/verdictReasons.ts';
@@ -21,7 +20,7 @@ interface AnswerCellProps {
 export function AnswerCell({ answer, urlLine, isOpen, onOpen }: AnswerCellProps) {
   const { bot, verdict } = answer;
   const revealLine = useAppStore((state) => state.revealLine);
-  const text = useAppStore((state) => lineText(sourceOf(state.case.robots), verdict.line));
+  const text = useAppStore((state) => selectShownLine(state, verdict.line));
   const pick = () => onOpen({ urlLine, bot: bot.asked });
   return (
     <td className={styles.place} data-label={bot.crawler.token}>

@@ -25,7 +25,12 @@ export function BulkAnswer({ row, bot }: BulkAnswerProps) {
           <X aria-hidden="true" />
         </IconButton>
       </div>
-      <AnswerDetails answer={answer} url={row.reading.url} changes={row.reading.changes} />
+      <AnswerDetails
+        bot={answer.bot}
+        url={row.reading.url}
+        changes={row.reading.changes}
+        expected={answer.expected}
+      />
     </section>
   );
 }

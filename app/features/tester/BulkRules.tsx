@@ -2,8 +2,7 @@ import type { RuleCount } from '../../services/bulk/protocol.ts';
 import { useAppStore } from '../../store/AppStoreContext.ts';
 import type { BulkInputs } from '../../store/bulkSlice.ts';
 import { botOf } from '../../store/selectors/bots.ts';
-import { lineText } from '../../store/selectors/lineText.ts';
-import { sourceOf } from '../../store/selectors/source.ts';
+import { contentLine } from '../../store/selectors/lineText.ts';
 import styles from './BulkRules.module.css';
 
 interface BulkRulesProps {
@@ -20,7 +19,6 @@ const listed = 50;
 /** How many rows each rule decides; a press shows them alone. */
 export function BulkRules({ rules, inputs, current, onPick }: BulkRulesProps) {
   const revealLine = useAppStore((state) => state.revealLine);
-  const source = sourceOf(inputs.robots);
   return (
     <ul className={styles.rules} aria-label="Rules by the URLs that they decide">
       {current !== null && (
@@ -42,7 +40,7 @@ export function BulkRules({ rules, inputs, current, onPick }: BulkRulesProps) {
             }}
           >
             <span className={styles.count}>{rows.toLocaleString('en')}</span>
-            <code>{line === 0 ? 'no rule' : `${line} ${lineText(source, line)}`}</code>
+            <code>{line === 0 ? 'no rule' : `${line} ${contentLine(inputs.robots, line)}`}</code>
             {inputs.bots.length > 1 && <span>{botOf(inputs.bots[bot] ?? '').crawler.token}</span>}
           </button>
         </li>

@@ -1,7 +1,8 @@
 import { Rows3 } from 'lucide-react';
 import { Button } from '../../components/Button.tsx';
 import { useAppStore } from '../../store/AppStoreContext.ts';
-import { selectVerdictCounts } from '../../store/selectors/verdicts.ts';
+import { selectIsAnswering, selectShownRows } from '../../store/selectors/shown.ts';
+import { countRows } from '../../store/selectors/verdicts.ts';
 import { KeepButton } from './KeepButton.tsx';
 import styles from './ResultBar.module.css';
 import { ResultFilter } from './ResultFilter.tsx';
@@ -9,18 +10,25 @@ import { SearchField } from './SearchField.tsx';
 
 /** What is shown of the results and how, and what is done with all of them. */
 export function ResultBar() {
-  const counts = useAppStore((state) => selectVerdictCounts(state.case));
+  const counts = useAppStore((state) => countRows(selectShownRows(state)));
+  const isOld = useAppStore(selectIsAnswering);
   const isGrouped = useAppStore((state) => state.isGroupedByRule);
   const setGroupedByRule = useAppStore((state) => state.setGroupedByRule);
   if (counts.all === 0) return null;
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} aria-busy={isOld}>
       <ResultFilter
         filters={[
           { id: 'all', name: 'All', count: counts.all, always: true },
           { id: 'blocked', name: 'Blocked', count: counts.blocked, always: true },
           { id: 'allowed', name: 'Allowed', count: counts.allowed, always: true },
-          { id: 'differs', name: 'Differs', count: counts.differs, always: true },
+          {
+            id: 'differs',
+            name: 'Classics differ',
+            description: 'URLs that the standard of 1996 or of 1994 decides otherwise than one of the bots',
+            count: counts.differs,
+            always: true,
+          },
           { id: 'unexpected', name: 'Unexpected', count: counts.unexpected },
           { id: 'outside', name: 'Other origin', count: counts.outside },
           { id: 'unreadable', name: 'Not readable', count: counts.unreadable },

@@ -2,8 +2,7 @@ import { SentenceText } from '../../components/SentenceText.tsx';
 import { useAppStore } from '../../store/AppStoreContext.ts';
 import type { UrlSort } from '../../store/resultSlice.ts';
 import type { Bot } from '../../store/selectors/bots.ts';
-import { matcherOf } from '../../store/selectors/bots.ts';
-import { sourceOf } from '../../store/selectors/source.ts';
+import { selectShown } from '../../store/selectors/shown.ts';
 import { lineRef } from '../../wording/sentence.ts';
 import { noLineReasons } from '../../wording/verdictReasons.ts';
 import styles from './ResultHead.module.css';
@@ -11,13 +10,13 @@ import { SortButton } from './SortButton.tsx';
 
 /** The group by which a bot is bound: the same for every URL. */
 function GroupOf({ bot }: { readonly bot: Bot }) {
-  const source = useAppStore((state) => sourceOf(state.case.robots));
-  const reading = useAppStore((state) => state.case.reading);
+  const binding = useAppStore((state) =>
+    selectShown(state).bindings.find(({ asked }) => asked === bot.asked),
+  );
   const revealLine = useAppStore((state) => state.revealLine);
-  const { selection, unbound } = matcherOf(source, bot, reading).policy;
-  const line = selection.groups[0]?.by.line;
-  if (line === undefined) return noLineReasons[unbound ?? 'no-group'];
-  return <SentenceText sentence={['group of ', lineRef(line)]} onLine={revealLine} />;
+  if (binding === undefined) return null;
+  if (binding.line === 0) return noLineReasons[binding.reason];
+  return <SentenceText sentence={['group of ', lineRef(binding.line)]} onLine={revealLine} />;
 }
 
 /** What `aria-sort` says of a column that the rows may be sorted by. */
@@ -60,7 +59,7 @@ export function ResultHead({ bots, focus, hasAllSorts }: ResultHeadProps) {
           </th>
         ))}
         <th scope="col" aria-sort={ariaSort(sort, 'differs')}>
-          {hasAllSorts ? <SortButton by="differs" name="Classic RES" /> : 'Classic RES'}
+          {hasAllSorts ? <SortButton by="differs" name="Classics" /> : 'Classics'}
           {bots.length > 1 && (
             <span className={styles.group}>
               for {bots.find(({ asked }) => asked === focus)?.crawler.token}

@@ -86,7 +86,12 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
       {hasDetails && open !== undefined && reading.kind === 'governed' && (
         <tr>
           <td colSpan={columns} className={styles.details}>
-            <AnswerDetails answer={open} url={reading.url} changes={reading.changes} />
+            <AnswerDetails
+              bot={open.bot}
+              url={reading.url}
+              changes={reading.changes}
+              expected={open.expected}
+            />
           </td>
         </tr>
       )}

@@ -1,8 +1,11 @@
 import { useCallback, useDeferredValue, useState } from 'react';
+import { LateResults } from '../../components/LateResults.tsx';
 import { useAppStore } from '../../store/AppStoreContext.ts';
 import type { ResultItem } from '../../store/selectors/resultItems.ts';
 import { groupByRule, groupItems, rowItems, rowsShown } from '../../store/selectors/resultItems.ts';
-import { selectAnsweredRows, selectListBots } from '../../store/selectors/verdicts.ts';
+import { selectIsAnswering, selectIsAwaited, selectShownRows } from '../../store/selectors/shown.ts';
+import { selectUrlCount } from '../../store/selectors/urlRows.ts';
+import { selectListBots } from '../../store/selectors/verdicts.ts';
 import { NoResults } from './NoResults.tsx';
 import { ResultGrid } from './ResultGrid.tsx';
 import { useSetExpectation } from './useSetExpectation.ts';
@@ -17,10 +20,13 @@ const noFolds: ReadonlySet<number | null> = new Set();
 
 /** The verdicts of a list that is answered while one types. */
 export function ResultTable() {
-  const answered = useAppStore((state) => selectAnsweredRows(state.case));
+  const answered = useAppStore(selectShownRows);
   // Typing must not wait for the rows to be drawn: they follow when there is time.
   const all = useDeferredValue(answered);
   const bots = useDeferredValue(useAppStore((state) => selectListBots(state.case)));
+  const isAnswering = useAppStore(selectIsAnswering);
+  const isAwaited = useAppStore(selectIsAwaited);
+  const hasUrls = useDeferredValue(useAppStore((state) => selectUrlCount(state.case) > 0));
   const filter = useAppStore((state) => state.urlFilter);
   const search = useAppStore((state) => state.urlSearch);
   const sort = useAppStore((state) => state.urlSort);
@@ -41,7 +47,8 @@ export function ResultTable() {
   const rows = rowsShown(all, filter, search, sort);
   const items = isGrouped ? groupItems(groupByRule(rows), folded) : rowItems(rows);
   const keyOf = useCallback((index: number) => keyOfItem(items[index], index), [items]);
-  if (all.length === 0 || bots.length === 0) return <NoResults hasUrls={all.length > 0} />;
+  if (!hasUrls || bots.length === 0) return <NoResults hasUrls={hasUrls} />;
+  if (isAwaited) return <LateResults state="late">{false}</LateResults>;
   const focus = bots.find(({ asked }) => asked === selection?.bot) ?? bots[0];
   return (
     <ResultGrid
@@ -54,7 +61,7 @@ export function ResultTable() {
       onOpen={select}
       onExpect={setExpected}
       onFold={fold}
-      isStale={all !== answered}
+      isStale={isAnswering || all !== answered}
       hasAllSorts
     />
   );

@@ -1,9 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { LineLink } from '../../components/LineLink.tsx';
 import { useAppStore } from '../../store/AppStoreContext.ts';
-import { lineText } from '../../store/selectors/lineText.ts';
 import type { RuleGroup } from '../../store/selectors/resultItems.ts';
-import { sourceOf } from '../../store/selectors/source.ts';
+import { selectShownLine } from '../../store/selectors/shown.ts';
 import { decisionWords } from '../../wording/decisionWords.ts';
 import styles from './RuleGroupRow.module.css';
 
@@ -20,7 +19,7 @@ interface RuleGroupRowProps {
 /** The head of the rows that a rule decides: which rule it is and of how many; a press folds them. */
 export function RuleGroupRow({ group, isFolded, columns, index, isActive, onFold }: RuleGroupRowProps) {
   const { line, rows, blocked } = group;
-  const text = useAppStore((state) => lineText(sourceOf(state.case.robots), line ?? 0));
+  const text = useAppStore((state) => selectShownLine(state, line ?? 0));
   const revealLine = useAppStore((state) => state.revealLine);
   return (
     <tr tabIndex={isActive ? 0 : -1} aria-rowindex={index + 2} className={styles.group}>

@@ -1,8 +1,9 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { shallow } from 'zustand/shallow';
 import type { UrlListEditor } from '../../editor/urlListEditor.ts';
 import { createUrlListEditor } from '../../editor/urlListEditor.ts';
 import { useAppStoreApi } from '../../store/AppStoreContext.ts';
-import { selectAnsweredRows } from '../../store/selectors/verdicts.ts';
+import { selectIsAnswering, selectShownRows } from '../../store/selectors/shown.ts';
 import { outcomesOf } from './outcomesOf.ts';
 
 const UrlListContext = createContext<UrlListEditor | null>(null);
@@ -20,14 +21,18 @@ export function UrlListProvider({ children }: { readonly children: ReactNode }) 
   const [editor] = useState(() => createUrlListEditor((urlList) => store.getState().updateCase({ urlList })));
   useEffect(() => {
     const show = () => {
-      const { case: theCase } = store.getState();
-      editor.setText(theCase.urlList);
-      editor.setOutcomes(outcomesOf(selectAnsweredRows(theCase)));
+      const state = store.getState();
+      editor.setText(state.case.urlList);
+      // Outcomes move with the lines until those of the new text are there.
+      const isOld = selectIsAnswering(state);
+      editor.setBusy(isOld);
+      if (!isOld) editor.setOutcomes(outcomesOf(selectShownRows(state)));
     };
     show();
     return store.subscribe(
-      (state) => state.case,
+      (state) => [state.case, selectIsAnswering(state)] as const,
       () => queueMicrotask(show),
+      { equalityFn: shallow },
     );
   }, [editor, store]);
   return <UrlListContext value={editor}>{children}</UrlListContext>;

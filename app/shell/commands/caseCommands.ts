@@ -1,7 +1,7 @@
 import { emptyCase } from '../../../engine/index.ts';
 import { examples } from '../../features/examples/examples.ts';
 import { selectListedFindings } from '../../store/selectors/findings.ts';
-import { selectSelectedAnswer } from '../../store/selectors/selection.ts';
+import { selectSelectedAnswer } from '../../store/selectors/shown.ts';
 import { commandsOf, hasCase } from './appCommand.ts';
 import type { AppTools } from './appTools.ts';
 
@@ -63,7 +63,7 @@ export const caseCommands = [
       id: 'report-verdict',
       title: 'Copy a report of a wrong verdict',
       description: 'Of the answer that is open: both readings, the least file, a link; nothing is sent',
-      isEnabled: ({ case: theCase, selection }) => selectSelectedAnswer(theCase, selection) !== null,
+      isEnabled: (state) => selectSelectedAnswer(state) !== null,
       run: async (tools) => {
         const { copyOpenReport } = await import('../../commands/copyVerdictReport.ts');
         await copyOpenReport(tools);

@@ -5,7 +5,6 @@ import { createAppStore } from '../appStore.ts';
 import type { MatrixInputs, MatrixRow } from './botMatrix.ts';
 import { selectMatrixGroups, selectSetRows } from './botMatrix.ts';
 import { botSetIds, botsOfSet } from './botSets.ts';
-import { exceptionsInside } from './exceptionsInside.ts';
 import { selectMatrixAxis, selectMatrixColumns } from './matrixColumns.ts';
 import { selectOutBadge } from './outBadge.ts';
 
@@ -20,7 +19,7 @@ Disallow: /blog/drafts/
 Disallow: /*.pdf$
 `;
 
-function inputsOf(theCase: Partial<Case>, robots = robotsTxt): MatrixInputs {
+function inputsOf(theCase: Partial<Case>, robots = robotsTxt): MatrixInputs & { readonly case: Case } {
   return {
     case: { ...emptyCase, robots: { kind: 'text', text: robots }, ...theCase },
     botSets: ['mine'],
@@ -102,12 +101,10 @@ describe('the rows', () => {
 
 describe('what is inside of a path', () => {
   const exceptionsOf = (robots: string, urlList: string) => {
-    const inputs: MatrixInputs = { ...inputsOf({ urlList }, robots), matrixAxis: 'paths' };
+    const inputs = { ...inputsOf({ urlList }, robots), matrixAxis: 'paths' as const };
     const [row] = selectMatrixGroups(inputs).flatMap(({ rows }) => rows);
     const labels = labelsOf(inputs.case, 'paths');
-    return row === undefined
-      ? []
-      : exceptionsInside(row.answers).map((path, index) => `${labels[index]} ${path}`);
+    return row === undefined ? [] : row.answers.exceptions.map((path, index) => `${labels[index]} ${path}`);
   };
 
   test('a path below with the other verdict is found by the rules', () => {

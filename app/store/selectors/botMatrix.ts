@@ -1,26 +1,27 @@
-import type { Case, CaseReading, CrawlerPurpose, Matcher, Source, Verdict } from '../../../engine/index.ts';
+import type { CaseReading, CrawlerPurpose, Matcher, Source, Verdict } from '../../../engine/index.ts';
 import { crawlerPurposes } from '../../../engine/index.ts';
+import type { TestedCase } from '../late/testedCase.ts';
 import type { MatrixAxis } from '../matrixSlice.ts';
 import { memoizeLast } from '../memoize.ts';
 import type { BotSetId } from './botSets.ts';
-import { botsOfSet, botsOfSets } from './botSets.ts';
+import { botSetIds, botsOfSet, botsOfSets } from './botSets.ts';
 import type { Bot } from './bots.ts';
 import { matcherOf } from './bots.ts';
+import { exceptionsInside } from './exceptionsInside.ts';
 import type { MatrixColumn } from './matrixColumns.ts';
 import { selectMatrixAxis, selectMatrixColumns } from './matrixColumns.ts';
-import { sourceOf } from './source.ts';
+import { policyOf, sourceOf } from './source.ts';
 
 /** How a bot fares over all columns: allowed everywhere, blocked everywhere, or some of each. */
 export type Standing = 'in' | 'out' | 'partly';
 
 /** What one binding says about each column. Bots that the same groups bind share it. */
 export interface ColumnAnswers {
-  readonly columns: readonly MatrixColumn[];
-  /** Of one of the bots; all the others answer the same. */
-  readonly matcher: Matcher;
   /** In the order of the columns. */
   readonly verdicts: readonly Verdict[];
   readonly standing: Standing;
+  /** A path below each column that fares otherwise, null where there is none; empty where the columns are URLs. */
+  readonly exceptions: readonly (string | null)[];
 }
 
 /** A bot and its answers. */
@@ -48,7 +49,10 @@ function bindingOf({ policy }: Matcher): string {
 }
 
 /** Answers for any bot about the columns, each binding asked once. */
-function createAnswers(columns: readonly MatrixColumn[]): (matcher: Matcher) => ColumnAnswers {
+function createAnswers(
+  columns: readonly MatrixColumn[],
+  axis: MatrixAxis,
+): (matcher: Matcher) => ColumnAnswers {
   const known = new Map<Matcher['file'], Map<string, ColumnAnswers>>();
   return (matcher) => {
     const ofFile = known.get(matcher.file) ?? new Map<string, ColumnAnswers>();
@@ -57,7 +61,8 @@ function createAnswers(columns: readonly MatrixColumn[]): (matcher: Matcher) => 
     const found = ofFile.get(key);
     if (found !== undefined) return found;
     const verdicts = columns.map(({ url }) => matcher.evaluate(url));
-    const answers = { columns, matcher, verdicts, standing: standingOf(verdicts) };
+    const exceptions = axis === 'paths' ? exceptionsInside(matcher, columns, verdicts) : [];
+    const answers = { verdicts, standing: standingOf(verdicts), exceptions };
     ofFile.set(key, answers);
     return answers;
   };
@@ -68,9 +73,10 @@ function matrixRows(
   source: Source,
   bots: readonly Bot[],
   columns: readonly MatrixColumn[],
+  axis: MatrixAxis,
   reading: CaseReading,
 ): readonly MatrixRow[] {
-  const answersOf = createAnswers(columns);
+  const answersOf = createAnswers(columns, axis);
   return bots.map((bot) => ({ bot, answers: answersOf(matcherOf(source, bot, reading)) }));
 }
 
@@ -79,9 +85,10 @@ const groupRows = memoizeLast(
     source: Source,
     bots: readonly Bot[],
     columns: readonly MatrixColumn[],
+    axis: MatrixAxis,
     reading: CaseReading,
   ): readonly MatrixGroup[] => {
-    const rows = matrixRows(source, bots, columns, reading);
+    const rows = matrixRows(source, bots, columns, axis, reading);
     const purposeOf = ({ bot }: MatrixRow) => (bot.isKnown ? bot.crawler.purpose : 'unknown');
     return [...crawlerPurposes, 'unknown' as const]
       .map((purpose) => ({ purpose, rows: rows.filter((row) => purposeOf(row) === purpose) }))
@@ -91,7 +98,7 @@ const groupRows = memoizeLast(
 
 /** What the matrix follows from. */
 export interface MatrixInputs {
-  readonly case: Case;
+  readonly case: TestedCase;
   readonly botSets: readonly BotSetId[];
   readonly matrixAxis: MatrixAxis | null;
 }
@@ -102,8 +109,9 @@ export function selectMatrixGroups({
   botSets,
   matrixAxis,
 }: MatrixInputs): readonly MatrixGroup[] {
-  const columns = selectMatrixColumns(theCase, selectMatrixAxis(theCase, matrixAxis));
-  return groupRows(sourceOf(theCase.robots), botsOfSets(theCase, botSets), columns, theCase.reading);
+  const axis = selectMatrixAxis(theCase, matrixAxis);
+  const columns = selectMatrixColumns(theCase, axis);
+  return groupRows(sourceOf(theCase.robots), botsOfSets(theCase, botSets), columns, axis, theCase.reading);
 }
 
 /** A set of bots with their rows: what a sentence of the summary is about. */
@@ -116,11 +124,16 @@ export interface SetRows {
 const mainSets: readonly BotSetId[] = ['ai-training', 'ai-search', 'search-engines'];
 
 const setRows = memoizeLast(
-  (theCase: Case, botSets: readonly BotSetId[], columns: readonly MatrixColumn[]): readonly SetRows[] => {
+  (
+    theCase: TestedCase,
+    botSets: readonly BotSetId[],
+    columns: readonly MatrixColumn[],
+  ): readonly SetRows[] => {
     const source = sourceOf(theCase.robots);
     return [...mainSets, ...botSets.filter((set) => !mainSets.includes(set))].map((set) => ({
       set,
-      rows: matrixRows(source, botsOfSet(theCase, set), columns, theCase.reading),
+      // A sentence speaks of the columns alone, as those of URLs do.
+      rows: matrixRows(source, botsOfSet(theCase, set), columns, 'urls', theCase.reading),
     }));
   },
 );
@@ -133,4 +146,48 @@ export function selectSetRows({ case: theCase, botSets, matrixAxis }: MatrixInpu
 /** How many of the bots shown are blocked everywhere. */
 export function countOut(groups: readonly MatrixGroup[]): number {
   return groups.flatMap(({ rows }) => rows).filter(({ answers }) => answers.standing === 'out').length;
+}
+
+/** All that the matrix is drawn from: plain data, so that a worker can send it. */
+export interface MatrixView {
+  readonly axis: MatrixAxis;
+  readonly columns: readonly MatrixColumn[];
+  readonly groups: readonly MatrixGroup[];
+  /** What is summed up in words. */
+  readonly sets: readonly SetRows[];
+  /** How many bots each set has. */
+  readonly sizes: { readonly [Set in BotSetId]: number };
+  /** True where the file has no group at all. */
+  readonly isGroupless: boolean;
+}
+
+const viewOf = memoizeLast(
+  (
+    theCase: TestedCase,
+    axis: MatrixAxis,
+    columns: readonly MatrixColumn[],
+    groups: readonly MatrixGroup[],
+    sets: readonly SetRows[],
+  ): MatrixView => ({
+    axis,
+    columns,
+    groups,
+    sets,
+    sizes: sizesOf(theCase),
+    isGroupless: policyOf(sourceOf(theCase.robots), 'google').file.groups.length === 0,
+  }),
+);
+
+function sizesOf(theCase: TestedCase): MatrixView['sizes'] {
+  const sizes = botSetIds.map((set) => [set, botsOfSet(theCase, set).length] as const);
+  // Object.fromEntries forgets which keys there are; these are all of them.
+  return Object.fromEntries(sizes) as MatrixView['sizes'];
+}
+
+/** The matrix with what stands around it. */
+export function selectMatrixView(inputs: MatrixInputs): MatrixView {
+  const { case: theCase, matrixAxis } = inputs;
+  const axis = selectMatrixAxis(theCase, matrixAxis);
+  const columns = selectMatrixColumns(theCase, axis);
+  return viewOf(theCase, axis, columns, selectMatrixGroups(inputs), selectSetRows(inputs));
 }

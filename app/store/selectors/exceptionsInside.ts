@@ -1,6 +1,6 @@
-import type { Matcher } from '../../../engine/index.ts';
+import type { Matcher, Verdict } from '../../../engine/index.ts';
 import { memoizeByObject } from '../memoize.ts';
-import type { ColumnAnswers } from './botMatrix.ts';
+import type { MatrixColumn } from './matrixColumns.ts';
 
 /** More columns than these are not looked into. */
 const columnLimit = 200;
@@ -49,10 +49,13 @@ function exceptionInside(matcher: Matcher, url: string, allowed: boolean): strin
  * For each column a path below it that fares otherwise, so that 'allowed' is not taken to hold for all that is inside;
  * null where no rule makes one. In the order of the columns.
  */
-export const exceptionsInside = memoizeByObject(
-  ({ matcher, columns, verdicts }: ColumnAnswers): readonly (string | null)[] =>
-    columns.slice(0, columnLimit).map(({ url }, index) => {
-      const verdict = verdicts[index];
-      return verdict === undefined ? null : exceptionInside(matcher, url, verdict.allowed);
-    }),
-);
+export function exceptionsInside(
+  matcher: Matcher,
+  columns: readonly MatrixColumn[],
+  verdicts: readonly Verdict[],
+): readonly (string | null)[] {
+  return columns.slice(0, columnLimit).map(({ url }, index) => {
+    const verdict = verdicts[index];
+    return verdict === undefined ? null : exceptionInside(matcher, url, verdict.allowed);
+  });
+}

@@ -1,4 +1,5 @@
-import type { Case, LintExpectation } from '../../../engine/index.ts';
+import type { CaseReading, LintExpectation } from '../../../engine/index.ts';
+import type { TestedCase } from '../late/testedCase.ts';
 import { memoizeLast } from '../memoize.ts';
 import type { AnsweredRow } from './verdicts.ts';
 import { isExpected, selectAnsweredRows } from './verdicts.ts';
@@ -9,7 +10,8 @@ export interface ExpectationTotals {
   readonly failed: number;
 }
 
-const totalsOf = memoizeLast((rows: readonly AnsweredRow[]): ExpectationTotals => {
+/** The totals of some rows. */
+export const expectationTotals = memoizeLast((rows: readonly AnsweredRow[]): ExpectationTotals => {
   let all = 0;
   let failed = 0;
   for (const row of rows) {
@@ -20,8 +22,8 @@ const totalsOf = memoizeLast((rows: readonly AnsweredRow[]): ExpectationTotals =
 });
 
 /** The totals of a case. */
-export function selectExpectationTotals(theCase: Case): ExpectationTotals {
-  return totalsOf(selectAnsweredRows(theCase));
+export function selectExpectationTotals(theCase: TestedCase): ExpectationTotals {
+  return expectationTotals(selectAnsweredRows(theCase));
 }
 
 const noExpectations: readonly LintExpectation[] = [];
@@ -54,7 +56,14 @@ const keepEqual = (() => {
  * The expectations that are not met, for the linter to report as problems. It asks each bot as its operator says, so
  * where a case has all bots read alike there are none for it.
  */
-export function selectFailedExpectations(theCase: Case): readonly LintExpectation[] {
-  if (theCase.reading !== 'each-its-own') return noExpectations;
-  return keepEqual(failedOf(selectAnsweredRows(theCase)));
+export function failedExpectations(
+  rows: readonly AnsweredRow[],
+  reading: CaseReading,
+): readonly LintExpectation[] {
+  return reading === 'each-its-own' ? keepEqual(failedOf(rows)) : noExpectations;
+}
+
+/** Those of a case. */
+export function selectFailedExpectations(theCase: TestedCase): readonly LintExpectation[] {
+  return failedExpectations(selectAnsweredRows(theCase), theCase.reading);
 }

@@ -1,22 +1,20 @@
 import type { AccessInput, Case, Finding, LintExpectation, Severity, Source } from '../../../engine/index.ts';
 import type { AnalysisSlice, Linter } from '../analysisSlice.ts';
 import { isEmptyCase } from '../isEmptyCase.ts';
+import { isLarge } from '../late/testedCase.ts';
 import { memoizeLast } from '../memoize.ts';
 import type { FindingAudience, ProblemGrouping, ProblemSlice } from '../problemSlice.ts';
 import { botOf } from './bots.ts';
-import { selectFailedExpectations } from './expectations.ts';
+import { selectShownFailures } from './shown.ts';
 import { robotsOf, sourceOf } from './source.ts';
 import { selectSiteOrigin } from './urlRows.ts';
-
-/** Files of more UTF-16 units are checked by a worker: what comes of them is late. */
-const promptLength = 64 * 1024;
 
 const none: readonly Finding[] = [];
 
 const weights = { error: 0, warning: 1, info: 2, hint: 3 } as const;
 
 /** What findings follow from. */
-interface FindingInputs extends Pick<AnalysisSlice, 'linter' | 'lateFindings'> {
+interface FindingInputs extends Pick<AnalysisSlice, 'linter' | 'lateFindings' | 'lateVerdicts' | 'isTyping'> {
   readonly case: Case;
 }
 
@@ -40,23 +38,19 @@ const lintLast = memoizeLast(
 );
 
 /** Everything found, muted or not. */
-export function selectAllFindings({
-  case: theCase,
-  linter,
-  lateFindings,
-}: FindingInputs): readonly Finding[] {
+export function selectAllFindings(state: FindingInputs): readonly Finding[] {
+  const { case: theCase, linter, lateFindings } = state;
   // Nobody has written anything yet: that the file is empty is no news.
   if (isEmptyCase(theCase)) return none;
-  const source = sourceOf(theCase.robots);
-  if (isLate(source)) return lateFindings?.findings ?? none;
+  if (isLarge(theCase.robots)) return lateFindings?.findings ?? none;
   return linter === null
     ? none
     : lintLast(
         linter,
-        source,
+        sourceOf(theCase.robots),
         selectSiteOrigin(theCase).origin,
         theCase.fetch,
-        selectFailedExpectations(theCase),
+        selectShownFailures(state),
       );
 }
 
@@ -70,20 +64,16 @@ const shownOf = memoizeLast((findings: readonly Finding[], hidden: readonly Seve
     .toSorted((a, b) => weights[a.severity] - weights[b.severity] || a.span.from - b.span.from),
 );
 
-/** True for a file that a worker checks. */
-export function isLate(source: Source): boolean {
-  return source.text.length > promptLength;
-}
-
 /** True where the findings of the present text are still to come. */
-export function selectIsChecking({ case: theCase, linter, lateFindings }: FindingInputs): boolean {
-  const source = sourceOf(theCase.robots);
-  if (!isLate(source)) return linter === null && !isEmptyCase(theCase);
+export function selectIsChecking(state: FindingInputs): boolean {
+  const { case: theCase, linter, lateFindings, isTyping } = state;
+  if (!isLarge(theCase.robots)) return linter === null && !isEmptyCase(theCase);
   return (
-    lateFindings?.source !== source ||
+    isTyping ||
+    lateFindings?.robots !== theCase.robots ||
     lateFindings.origin !== selectSiteOrigin(theCase).origin ||
     lateFindings.fetch !== theCase.fetch ||
-    lateFindings.expectations !== selectFailedExpectations(theCase)
+    lateFindings.expectations !== selectShownFailures(state)
   );
 }
 

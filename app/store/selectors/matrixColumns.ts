@@ -1,4 +1,5 @@
-import type { Case, Source, UrlChange } from '../../../engine/index.ts';
+import type { Source, UrlChange } from '../../../engine/index.ts';
+import type { TestedCase } from '../late/testedCase.ts';
 import type { MatrixAxis } from '../matrixSlice.ts';
 import { memoizeByObject, memoizeLast } from '../memoize.ts';
 import { policyOf, sourceOf } from './source.ts';
@@ -18,6 +19,9 @@ export interface MatrixColumn {
 
 /** More URLs than this are asked about by their paths unless someone wants otherwise. */
 const fewUrls = 12;
+
+/** More first segments than these have no column: nobody reads so many. */
+const mostPaths = 1000;
 
 /** The path and query of a URL. */
 function targetOf(url: string): string {
@@ -71,7 +75,7 @@ const pathColumns = memoizeLast(
         .map(({ label }) => label)
         .filter((label) => label !== '/'),
     ];
-    return [root, ...others].flatMap((label) => columnOf(label, origin));
+    return [root, ...others].slice(0, mostPaths).flatMap((label) => columnOf(label, origin));
   },
 );
 
@@ -88,14 +92,14 @@ const urlColumns = memoizeLast((rows: readonly UrlRow[]): readonly MatrixColumn[
 });
 
 /** By what the matrix has its columns: as chosen, else by the URLs where there are some but not many. */
-export function selectMatrixAxis(theCase: Case, chosen: MatrixAxis | null): MatrixAxis {
+export function selectMatrixAxis(theCase: TestedCase, chosen: MatrixAxis | null): MatrixAxis {
   if (chosen !== null) return chosen;
   const { length } = urlColumns(selectUrlRows(theCase));
   return length > 0 && length <= fewUrls ? 'urls' : 'paths';
 }
 
 /** The columns of the matrix. Those of paths begin with '/', then come the segments that most URLs and rules share. */
-export function selectMatrixColumns(theCase: Case, axis: MatrixAxis): readonly MatrixColumn[] {
+export function selectMatrixColumns(theCase: TestedCase, axis: MatrixAxis): readonly MatrixColumn[] {
   const rows = selectUrlRows(theCase);
   if (axis === 'urls') return urlColumns(rows);
   return pathColumns(sourceOf(theCase.robots), rows, selectSiteOrigin(theCase).origin);

@@ -8,6 +8,11 @@ export const sourceOf = memoizeByObject(
     content.kind === 'text' ? sourceFromText(content.text) : sourceFromOctets(content.octets),
 );
 
+/** The text of a robots.txt, as the editor shows it. */
+export function textOf(content: RobotsContent): string {
+  return content.kind === 'text' ? content.text : sourceOf(content).text;
+}
+
 /** The form of a source that the engine's entry points take. */
 export function robotsOf(source: Source): string | Uint8Array {
   return source.from === 'text' ? source.text : source.octets;

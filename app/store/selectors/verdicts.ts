@@ -1,5 +1,6 @@
-import type { Case, CaseReading, DialectId, Source, Verdict } from '../../../engine/index.ts';
+import type { CaseReading, DialectId, Source, Verdict } from '../../../engine/index.ts';
 import { expectedVerdict, isSameBot } from '../../../engine/index.ts';
+import type { TestedCase } from '../late/testedCase.ts';
 import { memoizeLast } from '../memoize.ts';
 import type { Bot } from './bots.ts';
 import { listBots, matcherOf, nameAsked } from './bots.ts';
@@ -102,12 +103,12 @@ const answerRows = memoizeLast(
 );
 
 /** The bots that the list of a case is asked for: those of the case, then those that only some lines name. */
-export function selectListBots(theCase: Case): readonly Bot[] {
+export function selectListBots(theCase: Pick<TestedCase, 'bots' | 'urlList' | 'origin'>): readonly Bot[] {
   return listBots(theCase.bots, selectUrlRows(theCase));
 }
 
 /** The table of verdicts: a row for each URL of the case, an answer for each bot that it is asked for. */
-export function selectAnsweredRows(theCase: Case): readonly AnsweredRow[] {
+export function selectAnsweredRows(theCase: TestedCase): readonly AnsweredRow[] {
   return answerRows(
     sourceOf(theCase.robots),
     selectUrlRows(theCase),
@@ -128,7 +129,8 @@ export interface VerdictCounts {
   readonly unreadable: number;
 }
 
-const countRows = memoizeLast((rows: readonly AnsweredRow[]): VerdictCounts => {
+/** Counts rows. */
+export const countRows = memoizeLast((rows: readonly AnsweredRow[]): VerdictCounts => {
   const count = (has: (answer: ExpectedAnswer) => boolean) =>
     rows.filter(({ answers }) => answers.some(has)).length;
   return {
@@ -143,7 +145,7 @@ const countRows = memoizeLast((rows: readonly AnsweredRow[]): VerdictCounts => {
 });
 
 /** Counts the rows of a case. */
-export function selectVerdictCounts(theCase: Case): VerdictCounts {
+export function selectVerdictCounts(theCase: TestedCase): VerdictCounts {
   return countRows(selectAnsweredRows(theCase));
 }
 

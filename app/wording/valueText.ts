@@ -1,4 +1,4 @@
-import type { FileReading, OctetSpan } from '../../../engine/index.ts';
+import type { FileReading, OctetSpan } from '../../engine/index.ts';
 
 /** The text that an octet span of a file covers. */
 export function textOf({ source }: FileReading, { from, to }: OctetSpan): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compile } from '../../../engine/index.ts';
+import { compile } from '../../engine/index.ts';
 import { fileFacts } from './fileFacts.ts';
 
 const factsOf = (robots: string | Uint8Array) => fileFacts(compile(robots).file);

@@ -1,4 +1,4 @@
-import type { FileReading } from '../../../engine/index.ts';
+import type { FileReading } from '../../engine/index.ts';
 import { textOf } from './valueText.ts';
 
 /** The lines of a group, from its first User-agent line to its last directive; 1-based, both included. */

@@ -1,4 +1,4 @@
-import type { FileReading, Line } from '../../../engine/index.ts';
+import type { FileReading, Line } from '../../engine/index.ts';
 
 const lineEndNames: { readonly [End in Exclude<Line['end'], 'none'>]: string } = {
   lf: 'LF',

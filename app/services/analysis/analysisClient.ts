@@ -1,0 +1,51 @@
+import type { RobotsContent } from '../../../engine/index.ts';
+import type { Answers, Question, QuestionKind } from '../../store/late/question.ts';
+import type { TestedCase } from '../../store/late/testedCase.ts';
+import type { LatestPort } from '../latestClient.ts';
+import { createLatestClient } from '../latestClient.ts';
+import type { AnalysisRequest, AnalysisResponse } from './protocol.ts';
+
+/** The part of a worker that the client uses. */
+export type AnalysisPort = LatestPort<AnalysisRequest, AnalysisResponse>;
+
+/** What comes of a question. */
+export interface AnalysisListener<Answer> {
+  readonly onAnswer: (answer: Answer) => void;
+  /** The worker broke down over it; another one takes the next question. */
+  readonly onFailure: () => void;
+}
+
+/** Has questions about large files answered beside the page, so that typing never waits for them. */
+export interface AnalysisClient {
+  /**
+   * Asks a question about a case. A later one by the same asker takes its place: only that one's answer is told. Returns
+   * how to withdraw it.
+   */
+  readonly ask: <Kind extends QuestionKind>(
+    asker: string,
+    theCase: TestedCase,
+    question: Question<Kind>,
+    listener: AnalysisListener<Answers[Kind]>,
+  ) => () => void;
+}
+
+/** A client whose worker is started when it is first needed. */
+export function createAnalysisClient(start: () => AnalysisPort): AnalysisClient {
+  const client = createLatestClient(start);
+  let sent: RobotsContent | null = null;
+  return {
+    ask: (asker, { robots, ...rest }, question, { onAnswer, onFailure }) =>
+      client.ask({
+        about: asker,
+        request: (runId, isFirst) => {
+          const isKnown = !isFirst && sent === robots;
+          sent = robots;
+          // A question of any one kind is a question; the compiler does not see it through `Kind`.
+          return { runId, robots: isKnown ? null : robots, case: rest, question: question as Question };
+        },
+        // The answer to a question is of the question's kind: the other side answers by that same table.
+        onResponse: ({ answer }) => onAnswer(answer as Parameters<typeof onAnswer>[0]),
+        onFailure,
+      }),
+  };
+}

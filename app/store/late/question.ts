@@ -1,0 +1,32 @@
+import type { AnswerView } from '../selectors/answerView.ts';
+import type { MatrixInputs, MatrixView } from '../selectors/botMatrix.ts';
+import type { CaseVerdicts } from '../selectors/caseVerdicts.ts';
+import type { GroupInputs, GroupsView } from '../selectors/groupsView.ts';
+
+/** What can be asked of a case, and what must be said with each question. */
+interface QuestionInputs {
+  /** The first screen: every row, and what stands beside the text. */
+  readonly verdicts: object;
+  /** Bots against URLs or paths. */
+  readonly matrix: Omit<MatrixInputs, 'case'>;
+  /** The file as one bot sees it. */
+  readonly groups: Omit<GroupInputs, 'case'>;
+  /** How one verdict came about; `bot` as it stands in the case, `url` as a crawler sends it. */
+  readonly answer: { readonly bot: string; readonly url: string };
+}
+
+/** The answer to each kind of question: plain data, so that a worker can send it. */
+export interface Answers {
+  readonly verdicts: CaseVerdicts;
+  readonly matrix: MatrixView;
+  readonly groups: GroupsView;
+  readonly answer: AnswerView;
+}
+
+/** The kinds of questions. */
+export type QuestionKind = keyof QuestionInputs;
+
+/** A question about a case. */
+export type Question<Kind extends QuestionKind = QuestionKind> = {
+  readonly [Each in Kind]: { readonly kind: Each } & QuestionInputs[Each];
+}[Kind];

@@ -1,0 +1,28 @@
+import type { Case, RobotsContent } from '../../../engine/index.ts';
+import { memoizeByObject, memoizeLast } from '../memoize.ts';
+
+/** What of a case verdicts follow from. */
+export type TestedCase = Pick<Case, 'robots' | 'urlList' | 'origin' | 'bots' | 'reading'>;
+
+/** UTF-16 units of a text, octets of a file as opened: larger ones are worked on by workers. */
+const promptLength = 64 * 1024;
+
+/** True for a robots.txt that takes too long to be worked on between two keystrokes. */
+export function isLarge(robots: RobotsContent): boolean {
+  return (robots.kind === 'text' ? robots.text.length : robots.octets.length) > promptLength;
+}
+
+const pick = memoizeLast(
+  (
+    robots: Case['robots'],
+    urlList: string,
+    origin: string,
+    bots: Case['bots'],
+    reading: Case['reading'],
+  ): TestedCase => ({ robots, urlList, origin, bots, reading }),
+);
+
+/** The tested part of a case: the same object for as long as no verdict can have changed. */
+export const testedCaseOf = memoizeByObject(({ robots, urlList, origin, bots, reading }: Case) =>
+  pick(robots, urlList, origin, bots, reading),
+);
