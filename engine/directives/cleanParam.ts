@@ -19,19 +19,26 @@ export function parseCleanParam(value: string): CleanParamValue {
   return { kind: 'parameters', parameters, path };
 }
 
-/** A URL's path and query without the parameters that a Clean-param names; as it was where the path does not fit. */
-export function withoutCleanParams(target: string, clean: CleanParamValue): string {
-  if (clean.kind === 'invalid') return target;
-  const [path = '', query] = [
-    target.split('?', 1)[0],
-    target.includes('?') ? target.slice(target.indexOf('?') + 1) : undefined,
-  ];
-  const prefix = new RegExp(`^${clean.path.split('*').map(escapeForRegExp).join('.*')}`);
-  if (query === undefined || !prefix.test(path)) return target;
-  const kept = query.split('&').filter((pair) => !clean.parameters.includes(pair.split('=', 1)[0] ?? ''));
-  return kept.length === 0 ? path : `${path}?${kept.join('&')}`;
+/** True where `path` starts as `prefix` says, `*` for any run; the steps grow with both together. */
+function startsBy(prefix: string, path: string): boolean {
+  const [first = '', ...others] = prefix.split('*');
+  if (!path.startsWith(first)) return false;
+  let at = first.length;
+  for (const literal of others) {
+    const found = path.indexOf(literal, at);
+    if (found === -1) return false;
+    at = found + literal.length;
+  }
+  return true;
 }
 
-function escapeForRegExp(text: string): string {
-  return text.replace(/[.\-/_%]/g, '\\$&');
+/** A URL's path and query without the parameters that a Clean-param names; as it was where the path does not fit. */
+export function withoutCleanParams(target: string, clean: CleanParamValue): string {
+  const mark = target.indexOf('?');
+  if (clean.kind === 'invalid' || mark === -1) return target;
+  const path = target.slice(0, mark);
+  if (!startsBy(clean.path, path)) return target;
+  const pairs = target.slice(mark + 1).split('&');
+  const kept = pairs.filter((pair) => !clean.parameters.includes(pair.split('=', 1)[0] ?? ''));
+  return kept.length === 0 ? path : `${path}?${kept.join('&')}`;
 }

@@ -102,6 +102,17 @@ describe('Clean-param (Yandex)', () => {
   });
 
   test.each([
+    ['s /forum/*/show', '/forum/a/b/show.php?s=1&t=2', '/forum/a/b/show.php?t=2'],
+    ['s /forum/*/show', '/forum/show.php?s=1', '/forum/show.php?s=1'],
+    ['s /a.b', '/axb?s=1', '/axb?s=1'],
+    ['s&ref', '/x?S=1&s=2&ref=3', '/x?S=1'],
+    ['s', '/x?s', '/x'],
+    [`s /${'*a'.repeat(200)}*b`, `/${'a'.repeat(5000)}?s=1`, `/${'a'.repeat(5000)}?s=1`],
+  ])('%j on %j', (value, target, folded) => {
+    expect(withoutCleanParams(target, parseCleanParam(value))).toBe(folded);
+  });
+
+  test.each([
     ['', 'empty'],
     ['a b c', 'too-many-parts'],
     ['a=1 /x', 'bad-parameter'],
