@@ -1,4 +1,5 @@
 import styles from './App.module.css';
+import { narrowScreen, useMediaQuery } from './components/useMediaQuery.ts';
 import { RobotsEditorProvider } from './features/editor/RobotsEditorProvider.tsx';
 import { ExamplesMenu } from './features/examples/ExamplesMenu.tsx';
 import { DropZone } from './features/files/DropZone.tsx';
@@ -19,7 +20,6 @@ import { ServicesContext } from './services/ServicesContext.ts';
 import type { Services } from './services/services.ts';
 import { LateCommands } from './shell/commands/LateCommands.tsx';
 import { SkipLinks } from './shell/SkipLinks.tsx';
-import { narrowScreen, useMediaQuery } from './shell/useMediaQuery.ts';
 import { Workspace } from './shell/Workspace.tsx';
 import { AppStoreContext } from './store/AppStoreContext.ts';
 import type { AppStore } from './store/appStore.ts';

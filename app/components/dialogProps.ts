@@ -7,4 +7,6 @@ export interface DialogProps {
   readonly onClose: () => void;
   readonly children: ReactNode;
   readonly actions: ReactNode;
+  /** For what needs two columns. */
+  readonly isWide?: boolean;
 }

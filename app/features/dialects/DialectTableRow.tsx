@@ -67,7 +67,7 @@ export const DialectTableRow = memo(function DialectTableRow({
           const Icon = allowed ? Check : X;
           const name = `${shortNameOf(id)}: ${allowed ? 'allowed' : 'blocked'}${line > 0 ? `, line ${line}` : ''}`;
           return (
-            <td key={id}>
+            <td key={id} className={styles.answer}>
               <button
                 type="button"
                 className={`${styles.cell} ${allowed ? styles.allowed : styles.blocked}`}

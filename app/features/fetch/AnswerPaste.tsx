@@ -60,9 +60,7 @@ export function AnswerPaste() {
         {raw.length === 0 ? 'Paste what curl -i or -iL prints, redirects and errors too.' : status(parsed)}
       </p>
       <div className={styles.actions}>
-        <Button variant="quiet" onClick={() => file.current?.click()}>
-          From a file…
-        </Button>
+        <Button onClick={() => file.current?.click()}>From a file…</Button>
         <Button
           disabled={body === null}
           onClick={() => body !== null && openRobotsFile(body, 'body of the response')}

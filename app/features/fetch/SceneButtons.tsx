@@ -10,7 +10,7 @@ export function SceneButtons() {
     <p className={styles.scenes}>
       Or try
       {scenes.map((scene) => (
-        <Button key={scene.title} variant="quiet" onClick={() => change(scene.change)}>
+        <Button key={scene.title} onClick={() => change(scene.change)}>
           {scene.title}
         </Button>
       ))}

@@ -52,6 +52,7 @@ export function KeySheet({ commands }: { readonly commands: readonly ReadyComman
   return (
     <Dialog
       title="Keys"
+      isWide
       onClose={close}
       actions={
         <Button variant="primary" onClick={close}>
@@ -59,12 +60,6 @@ export function KeySheet({ commands }: { readonly commands: readonly ReadyComman
         </Button>
       }
     >
-      <div className={styles.sections}>
-        {sections.map(({ heading, entries }) => (
-          <KeyList key={heading} heading={heading} entries={entries} />
-        ))}
-        <KeyList heading="While editing" entries={editingKeys} />
-      </div>
       <label className={styles.plain}>
         <input
           type="checkbox"
@@ -73,6 +68,12 @@ export function KeySheet({ commands }: { readonly commands: readonly ReadyComman
         />
         Keys without Ctrl, Alt or Command, such as “?”
       </label>
+      <div className={styles.sections}>
+        {sections.map(({ heading, entries }) => (
+          <KeyList key={heading} heading={heading} entries={entries} />
+        ))}
+        <KeyList heading="While editing" entries={editingKeys} />
+      </div>
     </Dialog>
   );
 }

@@ -26,7 +26,8 @@ function useEmptyText(): ReactNode {
   if (isChecking) return 'The file is being checked.';
   if (isEmpty)
     return 'Mistakes show up here as you type, each with its reason and, where there is one, its fix.';
-  if (found > 0) return 'Nothing of what is to be listed was found. The counts above say what else there is.';
+  if (found > 0)
+    return 'Nothing is listed of the kinds and readers chosen above. Press a count to list what it counts.';
   return isAnythingMuted ? 'Nothing but what is muted.' : 'No mistake found in this file.';
 }
 

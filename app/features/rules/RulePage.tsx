@@ -1,8 +1,8 @@
 import { SeverityMark } from '../../components/SeverityMark.tsx';
 import { SheetPopup } from '../../components/SheetPopup.tsx';
+import { narrowScreen, useMediaQuery } from '../../components/useMediaQuery.ts';
 import { lintRules } from '../../services/linting.ts';
 import { ruleDocs } from '../../services/ruleDocs.ts';
-import { narrowScreen, useMediaQuery } from '../../shell/useMediaQuery.ts';
 import { useAppStore } from '../../store/AppStoreContext.ts';
 import { RuleExamples } from './RuleExamples.tsx';
 import { RuleFacts } from './RuleFacts.tsx';

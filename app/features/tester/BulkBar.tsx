@@ -47,6 +47,7 @@ export function BulkBar({ run, shown, isBusy }: BulkBarProps) {
           {
             id: 'differs',
             name: 'Bots differ',
+            description: 'URLs that one of the bots may fetch and another may not',
             count: inputs.bots.length > 1 ? counted('differs', null) : 0,
           },
           { id: 'unexpected', name: 'Unexpected', count: progress.unexpected },

@@ -1,15 +1,16 @@
 import { FolderOpen } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../components/Button.tsx';
+import styles from './OpenListButton.module.css';
 
 /** Opens a file with URLs from this device. */
 export function OpenListButton({ onFile }: { readonly onFile: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button variant="quiet" onClick={() => input.current?.click()}>
+      <Button variant="quiet" title="Open a list…" onClick={() => input.current?.click()}>
         <FolderOpen aria-hidden="true" />
-        Open a list…
+        <span className={styles.word}>Open a list…</span>
       </Button>
       <input
         ref={input}

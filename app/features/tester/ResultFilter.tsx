@@ -7,6 +7,8 @@ import styles from './ResultFilter.module.css';
 export interface FilterCount {
   readonly id: UrlFilter;
   readonly name: string;
+  /** Where the name alone says too little. */
+  readonly description?: string;
   /** Null where it is not known. */
   readonly count: number | null;
   /** Whether it is there with no rows, too. */
@@ -22,8 +24,14 @@ export function ResultFilter({ filters }: { readonly filters: readonly FilterCou
       <legend className={styles.legend}>Show</legend>
       {filters
         .filter(({ id, count, always }) => always === true || count !== 0 || id === current)
-        .map(({ id, name, count }) => (
-          <Button key={id} variant="quiet" aria-pressed={current === id} onClick={() => setUrlFilter(id)}>
+        .map(({ id, name, description, count }) => (
+          <Button
+            key={id}
+            variant="quiet"
+            title={description}
+            aria-pressed={current === id}
+            onClick={() => setUrlFilter(id)}
+          >
             {name} {count !== null && <span className={styles.count}>{count.toLocaleString('en')}</span>}
           </Button>
         ))}

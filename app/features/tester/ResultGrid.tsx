@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import type { ExpectedVerdict } from '../../../engine/index.ts';
 import { useElementWidth } from '../../components/useElementWidth.ts';
+import { narrowScreen, useMediaQuery } from '../../components/useMediaQuery.ts';
 import { useTallVirtualizer } from '../../components/useTallVirtualizer.ts';
 import type { Bot } from '../../store/selectors/bots.ts';
 import type { ResultItem } from '../../store/selectors/resultItems.ts';
@@ -43,8 +44,9 @@ interface ResultGridProps {
   readonly notice?: ReactNode;
 }
 
-/** Pixels of a row until it is drawn: in columns, and one below the other. */
+/** Pixels of a row until it is drawn: in columns, in narrow ones, and one below the other. */
 const rowHeight = 37;
+const tightRowHeight = 57;
 const stackedLine = 29;
 
 /** Stands for the rows that are not drawn. */
@@ -59,12 +61,23 @@ function Space({ height }: { readonly height: number }) {
 /** Rows of URLs, a column for each bot; only those in view are drawn. */
 export function ResultGrid(props: ResultGridProps) {
   const { count, itemAt, keyOf, bots, focus, open, onOpen, onExpect, onRange, isStale } = props;
-  const scroller = useRef<HTMLElement>(null);
-  const width = useElementWidth(scroller);
-  const columns = columnsOf(bots.length, width);
+  const place = useRef<HTMLElement>(null);
+  const table = useRef<HTMLTableElement>(null);
+  // On narrow screens all of the tab scrolls as one.
+  const isNarrow = useMediaQuery(narrowScreen);
+  const width = useElementWidth(place);
+  const columns = columnsOf(bots.length, { width, mayScroll: !isNarrow });
   const isEven = props.isEven ?? false;
-  const estimate = columns.isStacked ? stackedLine * (bots.length + 2) : rowHeight;
-  const { virtualizer, before, after } = useTallVirtualizer({ count, scroller, keyOf, estimate });
+  const inColumns = columns.isTight ? tightRowHeight : rowHeight;
+  const estimate = columns.isStacked ? stackedLine * (bots.length + 2) : inColumns;
+  const { virtualizer, before, after } = useTallVirtualizer({
+    count,
+    list: table,
+    scrollerOf: () =>
+      isNarrow ? (place.current?.closest<HTMLElement>('[data-scrolls]') ?? null) : place.current,
+    keyOf,
+    estimate,
+  });
   const openAt = (index: number) => {
     const item = itemAt(index);
     if (item?.kind === 'group') props.onFold?.(item.group.line);
@@ -80,7 +93,7 @@ export function ResultGrid(props: ResultGridProps) {
   };
   const { active, setActive, onKeyDown } = useRowKeys({
     count,
-    scroller,
+    place,
     virtualizer,
     onOpen: openAt,
     onExpect: onExpect === null ? null : expectAt,
@@ -91,7 +104,7 @@ export function ResultGrid(props: ResultGridProps) {
   useEffect(() => onRange?.(from, to), [onRange, from, to]);
   return (
     <section
-      ref={scroller}
+      ref={place}
       className={styles.scroll}
       aria-label="Verdicts"
       aria-busy={isStale}
@@ -100,6 +113,7 @@ export function ResultGrid(props: ResultGridProps) {
     >
       {props.notice}
       <table
+        ref={table}
         className={styles.table}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: keys move through its rows
         role="grid"
@@ -107,6 +121,8 @@ export function ResultGrid(props: ResultGridProps) {
         data-layout={columns.isStacked ? 'stacked' : 'columns'}
         data-stale={isStale || undefined}
         data-even={isEven || undefined}
+        data-tight={columns.isTight || undefined}
+        data-wider={columns.isWider || undefined}
         style={{ minWidth: columns.minimumWidth }}
       >
         {!columns.isStacked && (

@@ -17,7 +17,7 @@ export function UrlsTab() {
   const importer = useUrlImport();
   const isLong = useAppStore((state) => selectBulkInputs(state) !== null);
   return (
-    <div className={styles.tab}>
+    <div className={styles.tab} data-scrolls>
       <div className={styles.bar}>
         <BotPicker />
         <OpenListButton onFile={(file) => void importer.takeFile(file)} />

@@ -2,6 +2,10 @@
 export interface Columns {
   /** True where there is no room for columns: each URL is a block, its bots follow each other in it. */
   readonly isStacked: boolean;
+  /** True where a verdict and its rule stand one below the other, because the columns of the bots are narrow. */
+  readonly isTight: boolean;
+  /** True where the table is wider than its place and scrolls sideways. */
+  readonly isWider: boolean;
   /** URL, a column a bot, classic readings, expectation. */
   readonly count: number;
   /** CSS widths of the columns; 'auto' takes what is left. */
@@ -11,25 +15,37 @@ export interface Columns {
 }
 
 /** Widths in rem, of 16 pixels. */
-const url = 11;
-const bot = 10;
+const url = 10;
+const bot = 8.5;
+const roomyBot = 14;
 const widestBot = 20;
-const classics = 8.5;
-const expectation = 6.5;
-/** What may be hidden at the side of a table that is still better than a stack. */
-const tolerated = 0.8;
+const classics = 6.5;
+const expectation = 6;
+/** What must be in sight of a table that scrolls sideways, to be better than a stack. */
+const inSight = 0.75;
 /** With more bots than this, rows are unreadable on any screen. */
 const manyBots = 8;
 
-/** The columns for a number of bots in a width (CSS pixels; 0 while it is not known). */
-export function columnsOf(bots: number, width: number): Columns {
+interface Place {
+  /** In CSS pixels; 0 while it is not known. */
+  readonly width: number;
+  /** Whether a table may be wider than its place. */
+  readonly mayScroll: boolean;
+}
+
+/** The columns for a number of bots in a place. */
+export function columnsOf(bots: number, { width, mayScroll }: Place): Columns {
   const needed = url + bots * bot + classics + expectation;
-  const isStacked = bots > manyBots || (width > 0 && width / 16 < needed * tolerated);
-  // What is left goes to the URLs and, half of it, to the rules.
-  const left = Math.max(width / 16 - needed, 0);
-  const botWidth = Math.min(bot + left / 2 / Math.max(bots, 1), widestBot);
+  const room = width === 0 ? needed : width / 16;
+  const isWider = room < needed;
+  const isStacked = bots > manyBots || (isWider && (!mayScroll || room < needed * inSight));
+  // What is left goes to the URLs and, two parts of three, to the rules.
+  const left = Math.max(room - needed, 0);
+  const botWidth = Math.min(bot + (left * 2) / 3 / Math.max(bots, 1), widestBot);
   return {
     isStacked,
+    isTight: !isStacked && botWidth < roomyBot,
+    isWider: isWider && !isStacked,
     count: bots + 3,
     widths: [
       'auto',

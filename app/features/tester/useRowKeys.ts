@@ -5,7 +5,7 @@ import type { TallList } from '../../components/useTallVirtualizer.ts';
 
 interface RowKeysOptions {
   readonly count: number;
-  readonly scroller: React.RefObject<HTMLElement | null>;
+  readonly place: React.RefObject<HTMLElement | null>;
   readonly virtualizer: TallList['virtualizer'];
   /** Enter on a row. */
   readonly onOpen: (index: number) => void;
@@ -37,14 +37,14 @@ function indexAfter(key: string, index: number, count: number): number | null {
 }
 
 /** Moves through the rows of a virtual table by keys; the row that is left or entered last is the one in the tab order. */
-export function useRowKeys({ count, scroller, virtualizer, onOpen, onExpect }: RowKeysOptions) {
+export function useRowKeys({ count, place, virtualizer, onOpen, onExpect }: RowKeysOptions) {
   const [active, setActive] = useState(0);
   /** The row that gets the focus once it is drawn. */
   const awaited = useRef<number | null>(null);
 
   useEffect(() => {
     if (awaited.current === null) return;
-    const row = scroller.current?.querySelector<HTMLElement>(`[data-index="${awaited.current}"] > tr`);
+    const row = place.current?.querySelector<HTMLElement>(`[data-index="${awaited.current}"] > tr`);
     if (row === null || row === undefined) return;
     awaited.current = null;
     row.focus({ preventScroll: true });
@@ -59,13 +59,13 @@ export function useRowKeys({ count, scroller, virtualizer, onOpen, onExpect }: R
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey || count === 0) return;
     const target = event.target instanceof HTMLElement ? event.target : null;
-    const place = target?.closest<HTMLElement>('[data-index]')?.dataset['index'];
-    // The scroller itself has the focus when the row that had it was scrolled away.
-    if (place === undefined && target !== event.currentTarget) return;
-    const index = place === undefined ? active : Number(place);
+    const own = target?.closest<HTMLElement>('[data-index]')?.dataset['index'];
+    // The place of the rows itself has the focus when the row that had it was scrolled away.
+    if (own === undefined && target !== event.currentTarget) return;
+    const index = own === undefined ? active : Number(own);
     const next = indexAfter(event.key, index, count);
     const expected = expectedByKey[event.key];
-    if (next !== null) go(place === undefined ? index : next);
+    if (next !== null) go(own === undefined ? index : next);
     else if (event.key === 'Enter' && target?.tagName === 'TR') onOpen(index);
     else if (expected !== undefined && onExpect !== null) onExpect(index, expected);
     else return;
