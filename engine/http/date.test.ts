@@ -34,6 +34,12 @@ describe('dates in headers and directives', () => {
     expect(parseDate(text)).toBeNull();
   });
 
+  test('a megabyte of blanks is no date, and soon refused', () => {
+    const blanks = ' '.repeat(1_000_000);
+    for (const text of [`1 Jan${blanks}2024 x`, `Sun${blanks}x`, `1 Jan 2024${blanks}x`])
+      expect(parseDate(text)).toBeNull();
+  });
+
   test('every second that Date can print is read back', () => {
     fc.assert(
       fc.property(fc.integer({ min: -2_000_000_000, max: 250_000_000_000 }), (seconds) => {

@@ -112,12 +112,16 @@ function partsOf(text: string): Parts | null {
   return { year, month: Number(month), day, hour, minute, second, zone };
 }
 
+/** Longer than any date in any of the forms; what is longer is not compared with them. */
+const longestDate = 100;
+
 /**
  * Reads a date as HTTP (RFC 9110 5.6.7), RFC 822, RFC 850 and ISO 8601 write it: seconds since 1970-01-01 UTC, null for
  * anything else. What names no zone is in UTC, what names no time is midnight.
  */
 export function parseDate(text: string): number | null {
-  const parts = partsOf(text.trim());
+  const trimmed = text.trim();
+  const parts = trimmed.length > longestDate ? null : partsOf(trimmed);
   if (parts === null) return null;
   const offset = offsetOf(parts.zone);
   if (offset === null) return null;

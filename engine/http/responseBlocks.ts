@@ -40,7 +40,18 @@ export function lineNumber(octets: Uint8Array, at: number): number {
 }
 
 const statusLine = /^HTTP\/\d(?:\.\d)?[ \t]+(\d{3})(?:[ \t]+(.*))?$/i;
-const headerLine = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+)[ \t]*:[ \t]*(.*?)[ \t]*$/;
+const headerLine = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+)[ \t]*:(.*)$/;
+
+const isBlank = (unit: number): boolean => unit === 0x20 || unit === 0x09;
+
+/** `text` without the spaces and tabs around it. */
+function withoutBlanks(text: string): string {
+  let from = 0;
+  let to = text.length;
+  while (from < to && isBlank(text.charCodeAt(from))) from += 1;
+  while (to > from && isBlank(text.charCodeAt(to - 1))) to -= 1;
+  return text.slice(from, to);
+}
 
 /** True where a status line stands at `at`. */
 export function isStatusLine(octets: Uint8Array, at: number): boolean {
@@ -63,9 +74,9 @@ export function readBlock(octets: Uint8Array, start: number): ResponseBlock | Bl
     const last = fields.at(-1);
     const header = headerLine.exec(text);
     if (/^[ \t]/.test(text) && last !== undefined)
-      fields[fields.length - 1] = { ...last, value: `${last.value} ${text.trim()}` };
+      fields[fields.length - 1] = { ...last, value: `${last.value} ${withoutBlanks(text)}` };
     else if (header === null) return { reason: 'not-a-header', line: lineNumber(octets, at) };
-    else fields.push({ name: (header[1] ?? '').toLowerCase(), value: header[2] ?? '' });
+    else fields.push({ name: (header[1] ?? '').toLowerCase(), value: withoutBlanks(header[2] ?? '') });
     at = next;
   }
   return { status: Number(status[1]), phrase: status[2] ?? '', fields, end: at };

@@ -81,6 +81,15 @@ describe('what curl -i prints', () => {
     expect(bodyText(response)).toBe('HTTP/1.1 404 Not Found\n\n');
   });
 
+  test('blanks around a value are cut, however many, and none inside it', () => {
+    const blanks = ' \t'.repeat(500_000);
+    const { headers } = read(`HTTP/1.1 200 OK\nServer:${blanks}a${blanks}b${blanks}\nVia: \u00a0\n\n`);
+    expect(headers).toEqual([
+      { name: 'server', value: `a${blanks}b` },
+      { name: 'via', value: '\u00c2\u00a0' },
+    ]);
+  });
+
   test('folded headers and several of one name', () => {
     const response = read(
       'HTTP/1.1 200 OK\nCache-Control: public,\n  max-age=5\nCache-Control: no-transform\n\n',
