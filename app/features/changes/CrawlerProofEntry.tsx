@@ -17,12 +17,14 @@ const marks = { equal: Check, differs: TriangleAlert, undecided: CircleHelp };
 interface CrawlerProofEntryProps {
   readonly proof: CrawlerProof;
   readonly inputs: ChangeInputs;
+  /** Whether it is proven of the draft as it is, and not as it was before the last edit. */
+  readonly isCurrent: boolean;
   /** Whether its URLs are shown before someone asks for them. */
   readonly isImportant: boolean;
 }
 
 /** What is proven for some crawlers; where URLs change, one for each kind of change. */
-export function CrawlerProofEntry({ proof, inputs, isImportant }: CrawlerProofEntryProps) {
+export function CrawlerProofEntry({ proof, inputs, isCurrent, isImportant }: CrawlerProofEntryProps) {
   const { outcome, crawlers } = proof;
   const { before, after } = inputs;
   const revealLine = useAppStore((state) => state.revealLine);
@@ -38,7 +40,7 @@ export function CrawlerProofEntry({ proof, inputs, isImportant }: CrawlerProofEn
             body: (
               <>
                 <DecidedBy who="live" verdict={a} source={before} onLine={null} />
-                <DecidedBy who="draft" verdict={b} source={after} onLine={revealLine} />
+                <DecidedBy who="draft" verdict={b} source={after} onLine={isCurrent ? revealLine : null} />
               </>
             ),
           }),

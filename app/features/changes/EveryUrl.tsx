@@ -1,6 +1,7 @@
 import { Check, CircleHelp, TriangleAlert } from 'lucide-react';
 import { Button } from '../../components/Button.tsx';
 import { SearchProgress } from '../../components/SearchProgress.tsx';
+import { sourceOf } from '../../store/selectors/source.ts';
 import { changeHeadline, concernsImportant, orderedProofs } from '../../wording/changeWords.ts';
 import { CrawlerProofEntry } from './CrawlerProofEntry.tsx';
 import styles from './EveryUrl.module.css';
@@ -11,9 +12,14 @@ const marks = { equal: Check, differs: TriangleAlert, undecided: CircleHelp };
 /** The proof: what changes for every URL there is, crawler by crawler. */
 export function EveryUrl({ inputs }: { readonly inputs: ChangeInputs }) {
   const { proof, searchFurther } = inputs;
-  const { state, cancel, restart } = proof;
+  const { state, earlier, cancel, restart } = proof;
   const answer = state.kind === 'idle' || state.kind === 'failed' ? null : state.answer;
-  const proofs = answer?.proofs ?? [];
+  const proofs = (earlier?.answer ?? answer)?.proofs ?? [];
+  // What was proven before an edit speaks of the files as they were.
+  const shown =
+    earlier === null
+      ? inputs
+      : { ...inputs, before: sourceOf(earlier.question.before), after: sourceOf(earlier.question.after) };
   const isDone = state.kind === 'done';
   const headline = changeHeadline(proofs);
   const Mark = marks[headline.kind];
@@ -21,15 +27,20 @@ export function EveryUrl({ inputs }: { readonly inputs: ChangeInputs }) {
     <section className={styles.section} aria-labelledby="every-url">
       <h3 id="every-url">For every URL there is</h3>
       <div role="status" className={styles.status}>
-        {isDone && (
+        {(isDone || earlier !== null) && (
           <p className={`${styles.headline} ${styles[headline.kind]}`}>
             <Mark aria-hidden="true" strokeWidth={2.5} />
             {headline.text}
+            {earlier !== null && <span className={styles.again}>before your last edit</span>}
           </p>
         )}
         {state.kind === 'running' && (
           <SearchProgress
-            title="Looking at every URL, for every crawler"
+            title={
+              earlier === null
+                ? 'Looking at every URL, for every crawler'
+                : 'Being checked again, for every crawler'
+            }
             states={state.states}
             share={answer === null ? null : answer.answered / answer.asked}
             onCancel={cancel}
@@ -52,12 +63,17 @@ export function EveryUrl({ inputs }: { readonly inputs: ChangeInputs }) {
         )}
       </div>
       {proofs.length > 0 && (
-        <ul className={styles.proofs} aria-label="By crawler">
+        <ul
+          className={`${styles.proofs} ${earlier === null ? '' : styles.earlier}`}
+          aria-label="By crawler"
+          aria-busy={earlier !== null}
+        >
           {orderedProofs(proofs).map((one) => (
             <CrawlerProofEntry
               key={one.crawlers[0]}
               proof={one}
-              inputs={inputs}
+              inputs={shown}
+              isCurrent={earlier === null}
               isImportant={concernsImportant(one, inputs.crawlers.important)}
             />
           ))}

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Case, RobotsContent, Source } from '../../../engine/index.ts';
 import { defaultMaxStates } from '../../../engine/index.ts';
-import type { AnswerTo, ChangesQuestion } from '../../services/proofs/protocol.ts';
+import type { ChangesQuestion } from '../../services/proofs/protocol.ts';
 import type { Proof } from '../../services/proofs/useProof.ts';
 import { useProof } from '../../services/proofs/useProof.ts';
 import { useAppStore } from '../../store/AppStoreContext.ts';
@@ -19,7 +19,7 @@ export interface ChangeInputs {
   readonly after: Source;
   readonly crawlers: RelevantCrawlers;
   /** What changes for every URL there is. */
-  readonly proof: Proof<AnswerTo<ChangesQuestion>>;
+  readonly proof: Proof<ChangesQuestion>;
   /** Searches on where nothing was proven. */
   readonly searchFurther: () => void;
 }

@@ -23,7 +23,7 @@ export function FindDifferences({ inputs }: { readonly inputs: DialectInputs }) 
       isWanted && a !== b ? { kind: 'dialects', robots, agent, a, b, maxStates } : null,
     [isWanted, robots, agent, a, b, maxStates],
   );
-  const { state, cancel, restart } = useProof(question);
+  const { state, earlier, cancel, restart } = useProof(question);
   const title = `URLs on which ${readerNames[a]} and ${readerNames[b]} differ`;
   return (
     <section className={styles.find} aria-labelledby="find-differences">
@@ -39,8 +39,14 @@ export function FindDifferences({ inputs }: { readonly inputs: DialectInputs }) 
             </Button>
           </>
         )}
+        {earlier !== null && <p>Before your last edit: {dialectProof(earlier.answer.outcome, pair)}</p>}
         {state.kind === 'running' && (
-          <SearchProgress title="Looking at every URL" states={state.states} share={null} onCancel={cancel} />
+          <SearchProgress
+            title={earlier === null ? 'Looking at every URL' : 'Being checked again'}
+            states={state.states}
+            share={null}
+            onCancel={cancel}
+          />
         )}
         {state.kind === 'cancelled' && (
           <>
