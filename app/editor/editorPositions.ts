@@ -25,3 +25,6 @@ export function createEditorPositions(text: string): EditorPositions {
   for (let at = text.indexOf('\r\n'); at !== -1; at = text.indexOf('\r\n', at + 2)) dropped.push(at + 1);
   return { toEditor: (offset) => offset - countBelow(dropped, offset) };
 }
+
+/** Positions for a text without CR LF, as the editor tells it. */
+export const editorPositions: EditorPositions = { toEditor: (offset) => offset };

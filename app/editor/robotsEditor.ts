@@ -9,8 +9,7 @@ import {
 import type { Finding } from '../../engine/index.ts';
 import type { GroupSection } from '../wording/groupSections.ts';
 import { colouring } from './colouring.ts';
-import type { EditorPositions } from './editorPositions.ts';
-import { createEditorPositions } from './editorPositions.ts';
+import { createEditorPositions, editorPositions } from './editorPositions.ts';
 import { robotsTheme } from './editorTheme.ts';
 import type { HelpOptions } from './help/help.ts';
 import { sections, setSections } from './help/sections.ts';
@@ -62,11 +61,12 @@ export function createRobotsEditor(options: RobotsEditorOptions): RobotsEditor {
   const helping = new Compartment();
   let show: ((findings: readonly Finding[]) => void) | null = null;
   let waiting: readonly Finding[] = [];
-  let positions: EditorPositions = createEditorPositions('');
+  let positions = editorPositions;
   const editor = createTextEditor({
     label: 'robots.txt',
     onChange: (text) => {
-      positions = createEditorPositions(text);
+      // What the editor tells has its own line ends.
+      positions = editorPositions;
       onChange(text);
     },
     onPending,

@@ -1,9 +1,11 @@
 import type { DraftStorage } from '../services/draftStorage.ts';
 import type { AppStore } from './appStore.ts';
 import { isEmptyCase } from './isEmptyCase.ts';
+import { isLarge } from './late/testedCase.ts';
 
-/** How long after the last change the draft is saved, in milliseconds. */
+/** How long after the last change the draft is saved, in milliseconds: a large one holds up the page for a moment. */
 const saveDelay = 300;
+const largeSaveDelay = 1500;
 
 /** Saves the case as it changes, and at once when the page goes. Returns how to stop. */
 export function keepDraft(store: AppStore, drafts: DraftStorage, page: EventTarget): () => void {
@@ -19,9 +21,9 @@ export function keepDraft(store: AppStore, drafts: DraftStorage, page: EventTarg
   };
   const stop = store.subscribe(
     (state) => state.case,
-    () => {
+    ({ robots }) => {
       clearTimeout(timer);
-      timer = setTimeout(save, saveDelay);
+      timer = setTimeout(save, isLarge(robots) ? largeSaveDelay : saveDelay);
     },
   );
   page.addEventListener('pagehide', save);

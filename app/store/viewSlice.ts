@@ -1,4 +1,5 @@
 import type { StateCreator } from 'zustand';
+import type { Verdict } from '../../engine/index.ts';
 
 /** 'system' follows the system's choice. */
 export type Theme = 'system' | 'light' | 'dark';
@@ -41,12 +42,15 @@ export interface ViewSlice {
   readonly panes: PaneShares;
   readonly part: ScreenPart;
   readonly selection: Selection | null;
+  /** A verdict that is looked at without being of the list: its lines are lit as those of the selection are. */
+  readonly lit: Verdict | null;
   readonly reveal: Reveal | null;
   readonly setTab: (tab: string) => void;
   readonly setTheme: (theme: Theme) => void;
   readonly setPanes: (panes: PaneShares) => void;
   readonly setPart: (part: ScreenPart) => void;
   readonly select: (selection: Selection | null) => void;
+  readonly light: (verdict: Verdict | null) => void;
   /** `isAside`: shown where the editor is in sight, and no reason to go there. */
   readonly revealLine: (
     line: number,
@@ -64,12 +68,14 @@ export const createViewSlice =
     ...settings,
     part: 'robots',
     selection: null,
+    lit: null,
     reveal: null,
     setTab: (tab) => set({ tab, part: 'tests' }),
     setTheme: (theme) => set({ theme }),
     setPanes: (panes) => set({ panes }),
     setPart: (part) => set({ part }),
     select: (selection) => set({ selection }),
+    light: (lit) => set({ lit }),
     revealLine: (line, { span = null, focus = false, isAside = false } = {}) =>
       set({ reveal: { line, span, focus }, ...(isAside ? {} : { part: 'robots' }) }),
   });

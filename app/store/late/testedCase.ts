@@ -4,12 +4,17 @@ import { memoizeByObject, memoizeLast } from '../memoize.ts';
 /** What of a case verdicts follow from. */
 export type TestedCase = Pick<Case, 'robots' | 'urlList' | 'origin' | 'bots' | 'reading'>;
 
-/** UTF-16 units of a text, octets of a file as opened: larger ones are worked on by workers. */
+/** Files of more than this are worked on by workers. */
 const promptLength = 64 * 1024;
+
+/** About how long a robots.txt is, without looking into it: UTF-16 units of a text, octets of a file as opened. */
+export function sizeOf(robots: RobotsContent): number {
+  return robots.kind === 'text' ? robots.text.length : robots.octets.length;
+}
 
 /** True for a robots.txt that takes too long to be worked on between two keystrokes. */
 export function isLarge(robots: RobotsContent): boolean {
-  return (robots.kind === 'text' ? robots.text.length : robots.octets.length) > promptLength;
+  return sizeOf(robots) > promptLength;
 }
 
 const pick = memoizeLast(

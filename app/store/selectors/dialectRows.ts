@@ -3,6 +3,7 @@ import { dialects, unnamedAgent } from '../../../engine/index.ts';
 import type { Parting } from '../../wording/explainDifference.ts';
 import type { ComparedUrl, DialectPair, DialectSlice } from '../dialectSlice.ts';
 import { isEmptyCase } from '../isEmptyCase.ts';
+import { sizeOf } from '../late/testedCase.ts';
 import { memoizeLast } from '../memoize.ts';
 import type { Bot } from './bots.ts';
 import { botOf, botsOf, comparisonOf, matcherOf, nameAsked } from './bots.ts';
@@ -91,7 +92,7 @@ export function partingOver(comparison: Comparison, url: string, { a, b }: Diale
   return difference.kind === 'differs' && difference.differs === 'verdict' ? difference : null;
 }
 
-/** Files and lists over these sizes are not counted while one types: UTF-16 units, and URLs. */
+/** Files and lists over these sizes are not counted while one types. */
 const promptSizes = { text: 16 * 1024, urls: 300 };
 
 /** How many URLs dialects answer differently; '' where none, or where counting would hold up typing. */
@@ -99,7 +100,7 @@ export function selectDifferingBadge(
   state: { readonly case: Case } & Pick<DialectSlice, 'dialectBot'>,
 ): string {
   const { case: theCase, dialectBot } = state;
-  if (isEmptyCase(theCase) || sourceOf(theCase.robots).text.length > promptSizes.text) return '';
+  if (isEmptyCase(theCase) || sizeOf(theCase.robots) > promptSizes.text) return '';
   if (selectUrlRows(theCase).length > promptSizes.urls) return '';
   const { length } = differingRows(selectDialectRows(theCase, selectDialectBot(theCase, dialectBot)));
   return length === 0 ? '' : `${length}`;

@@ -1,5 +1,6 @@
 import type { Case, CaseReading, Change, Source, Verdict } from '../../../engine/index.ts';
 import { unnamedAgent } from '../../../engine/index.ts';
+import { isLarge } from '../late/testedCase.ts';
 import { memoizeLast } from '../memoize.ts';
 import { botsOfSet } from './botSets.ts';
 import type { Bot } from './bots.ts';
@@ -59,14 +60,14 @@ export function selectVerdictChanges(theCase: Case): VerdictChanges {
   return compareRows(sourceOf(theCase.baseline), selectAnsweredRows(theCase), theCase.reading);
 }
 
-/** Files and lists over these sizes are not compared while one types: UTF-16 units, and URLs. */
-const promptSizes = { text: 64 * 1024, urls: 500 };
+/** Longer lists, and large files, are not compared while one types. */
+const promptUrls = 500;
 
 /** Over how many URLs a verdict changes: '3'; '' where none does, or counting would hold up typing. */
 export function selectChangesBadge({ case: theCase }: { readonly case: Case }): string {
   const { baseline, robots } = theCase;
-  if (baseline === null || selectUrlRows(theCase).length > promptSizes.urls) return '';
-  const isLong = [baseline, robots].some((content) => sourceOf(content).text.length > promptSizes.text);
+  if (baseline === null || selectUrlRows(theCase).length > promptUrls) return '';
+  const isLong = isLarge(baseline) || isLarge(robots);
   const { changedUrls } = isLong ? nothing : selectVerdictChanges(theCase);
   return changedUrls === 0 ? '' : `${changedUrls}`;
 }
