@@ -253,6 +253,7 @@ export {
   simplify,
   unnamedAgent,
   whatElse,
+  witnessAt,
 } from './reasoning/index.ts';
 export type { Source } from './source.ts';
 export { sourceFromOctets, sourceFromText, toSource } from './source.ts';

@@ -1,8 +1,9 @@
 import { Check, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { witnessAt } from '../../engine/index.ts';
 import { Button } from '../components/Button.tsx';
 import { useAppStore } from '../store/AppStoreContext.ts';
-import { selectListedUrls } from '../store/selectors/urlRows.ts';
+import { selectListedUrls, selectSiteOrigin } from '../store/selectors/urlRows.ts';
 import styles from './WitnessList.module.css';
 
 /** A URL that shows a difference. */
@@ -39,10 +40,14 @@ function AddButton({ urls, label, what }: AddButtonProps) {
 }
 
 /** URLs that show differences, each to be added to the list of the case. */
-export function WitnessList({ witnesses, label }: { witnesses: readonly ShownWitness[]; label: string }) {
+export function WitnessList(props: { readonly witnesses: readonly ShownWitness[]; readonly label: string }) {
+  const { origin } = useAppStore((state) => selectSiteOrigin(state.case));
+  const witnesses = props.witnesses.map((one) =>
+    origin === null ? one : { ...one, url: witnessAt(one.url, origin) },
+  );
   return (
     <div className={styles.place}>
-      <ul className={styles.list} aria-label={label}>
+      <ul className={styles.list} aria-label={props.label}>
         {witnesses.map(({ url, badge, body }) => (
           <li key={url} className={styles.item}>
             <div className={styles.head}>

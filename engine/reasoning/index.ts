@@ -27,3 +27,4 @@ export { createSimplifySearch, simplify } from './simplify.ts';
 export { unnamedAgent } from './unnamedAgent.ts';
 export type { WhatElse } from './whatElse.ts';
 export { whatElse } from './whatElse.ts';
+export { witnessAt } from './witness.ts';

@@ -7,6 +7,16 @@ function otherOrigin(named: readonly string[]): string {
   return origin;
 }
 
+const standIn = /^https:\/\/example\d*\.com(?=\/\/)/;
+
+/**
+ * A witness as a URL of a site, whose origin takes the place of one that only stands in for it. Without it a path that
+ * begins with two slashes would name a host, as all who read URLs have it.
+ */
+export function witnessAt(witness: string, origin: string): string {
+  return witness.replace(standIn, () => origin);
+}
+
 /**
  * A word as a URL: path and query. An origin stands before it where rules are bound to one, and where the path begins
  * with two slashes, which by themselves would read as an authority; `named` are the origins not to take for that.

@@ -31,6 +31,22 @@ test('what changes is proven per crawler, by a URL that one press adds to the li
   expect(first).toHaveTextContent('/bGooglebotnewly blocked');
 });
 
+test.each([
+  ['the site of the case', 'https://shop.example', 'https://shop.example//'],
+  ['a site that stands in for it', '', 'https://example.com//'],
+])('a path that begins with two slashes is added as a URL of %s', async (_, origin, url) => {
+  const before = { kind: 'text', text: 'User-agent: *\nDisallow: //\n' } as const;
+  const { store } = renderWith(<ChangesTab />, {
+    case: { robotsTxt: 'User-agent: *\n', baseline: before, urlList: '/x\n', origin },
+  });
+  await screen.findByRole('list', { name: /^URLs that change for Googlebot/ });
+  await userEvent.click(screen.getByRole('button', { name: `Add ${url} to the URL list` }));
+  expect(store.getState().case.urlList).toBe(`/x\n${url}\n`);
+  expect(screen.getByRole('button', { name: `In the list: ${url}` })).toBeDisabled();
+  const [row] = await screen.findAllByRole('row', { name: /Googlebot/ });
+  expect(row).toHaveTextContent(`${url}Googlebotnewly allowed2 Disallow: //no rule matches`);
+});
+
 test('pasted text becomes the baseline', async () => {
   const { store } = renderWith(<ChangesTab />, { case: { robotsTxt: live } });
   await userEvent.click(screen.getByRole('button', { name: 'Paste…' }));
