@@ -117,6 +117,30 @@ describeCrawlerVerdicts('crawlers of SEO tools', [
   ['a delay forbids nothing', 'User-agent: AhrefsBot|Crawl-Delay: 2', 'AhrefsBot', '/x', 'allow', 0],
 ]);
 
+describeCrawlerVerdicts('names that RFC 9309 would cut (ours: a crawler knows its own name)', [
+  ['to nothing', 'User-agent: 360Spider|Disallow: /', '360Spider', '/x', 'disallow', 2],
+  [
+    'its own group, not the default',
+    'User-agent: 360Spider|Disallow: /a||User-agent: *|Disallow: /',
+    '360Spider',
+    '/x',
+    'allow',
+    0,
+  ],
+  ['to one that another has', 'User-agent: AI2Bot|Disallow: /', 'Ai2Bot-Dolma', '/x', 'allow', 0],
+  ['at a dot', 'User-agent: archive.org_bot/3.3|Disallow: /', 'archive.org_bot', '/x', 'disallow', 2],
+  ['which is another name', 'User-agent: archive|Disallow: /', 'archive.org_bot', '/x', 'allow', 0],
+  ['of a crawler that nobody knows', 'User-agent: 9Bot extra|Disallow: /', '9Bot', '/x', 'disallow', 2],
+  [
+    'a name with a blank is still cut there',
+    'User-agent: Sogou|Disallow: /',
+    'Sogou web spider',
+    '/x',
+    'disallow',
+    2,
+  ],
+]);
+
 describe('classic grouping of that file', () => {
   test.each(['res1994', 'res1996', 'res1996-book'] as const)('%s', (dialect) => {
     const verdict = evaluate(fileOf(swallowed), 'SemrushBot', '/x', dialect);

@@ -1,5 +1,5 @@
 import type { Crawler } from '../crawlers/crawler.ts';
-import type { Dialect } from '../dialects/dialect.ts';
+import type { Dialect, DialectChoices } from '../dialects/dialect.ts';
 import { dialectOf } from '../dialects/index.ts';
 import type { FileReading, UnboundReason } from '../policy/policy.ts';
 import { readFile, unboundPolicy } from '../policy/policy.ts';
@@ -18,10 +18,28 @@ export interface FileLimit {
   readonly oversize: Dialect['choices']['oversizeFile'];
 }
 
-/** How a crawler reads: its dialect, with the choices in which it departs from it. */
-function dialectOfCrawler({ dialect, departures }: Crawler): Dialect {
-  const { choices, ...rest } = dialectOf(dialect);
-  return { ...rest, choices: { ...choices, ...departures } };
+/** A name with digits or dots, which the grammar of product tokens cannot say (RFC 9309 2.2.1). */
+const isBeyondGrammar = (token: string): boolean => /^[^\s/]*[^A-Za-z_\s/-][^\s/]*$/.test(token);
+
+/**
+ * Our choice for a crawler whose name would be cut, to one that others share (AI2Bot and Ai2Bot-Dolma) or to nothing
+ * (360Spider): it is taken to know its own name on a line.
+ */
+const wholeNames = {
+  agentOfLine: 'before-slash-or-blank',
+  agentAsked: 'without-version',
+} satisfies Partial<DialectChoices>;
+
+/** In which choices a crawler departs from its dialect. */
+function departuresOf({ dialect, token, departures }: Crawler): Partial<DialectChoices> {
+  const isCut = dialectOf(dialect).choices.agentOfLine === 'cut-at-non-token' && isBeyondGrammar(token);
+  return { ...(isCut ? wholeNames : {}), ...departures };
+}
+
+/** How a crawler reads: its dialect, but for its departures. */
+function dialectOfCrawler(crawler: Crawler): Dialect {
+  const { choices, ...rest } = dialectOf(crawler.dialect);
+  return { ...rest, choices: { ...choices, ...departuresOf(crawler) } };
 }
 
 /** The limit that an operator states, else that of the crawler's dialect. */
@@ -73,7 +91,7 @@ export function createCrawlerLayer(robots: string | Uint8Array | Source): Crawle
   const source = toSource(robots);
   const readings = new Map<string, Reading>();
   const readingOf = (crawler: Crawler, length: number): Reading => {
-    const key = JSON.stringify([crawler.dialect, length, crawler.departures]);
+    const key = JSON.stringify([crawler.dialect, length, departuresOf(crawler)]);
     const known = readings.get(key);
     if (known !== undefined) return known;
     const file = readFile(headOfSource(source, length), dialectOfCrawler(crawler));
