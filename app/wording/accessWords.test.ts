@@ -55,6 +55,12 @@ describe('an outcome in one sentence', () => {
     ],
     [
       'rfc9309',
+      answer(304, { cached: { ageSeconds: 6 * DAY } }),
+      '304 says that the file is what it was: the last good copy counts.',
+    ],
+    ['res1996', answer(304), '304 has no meaning here: nothing is fetched until the file can be had.'],
+    [
+      'rfc9309',
       { ...plainAccessInput, result: { kind: 'failure', failure: 'dns' } },
       'The host’s name does not resolve: the whole site counts as closed for the first 30 days.',
     ],
