@@ -13,10 +13,15 @@ export interface StartTag {
 const textElements: ReadonlySet<string> = new Set(
   'script style title textarea xmp iframe noembed noframes noscript template'.split(' '),
 );
-/** Elements that may stand in a head; any other opens the body. */
+/**
+ * Elements that may stand in a head, and go there even after its end (WHATWG HTML 13.2.6.4.6); any other opens the
+ * body.
+ */
 const headElements: ReadonlySet<string> = new Set(
   'html head meta link base basefont bgsound script style title noscript noframes template'.split(' '),
 );
+/** End tags that open the body where there is none yet (WHATWG HTML 13.2.6.4.4). */
+const bodyEnds: ReadonlySet<string> = new Set(['body', 'html', 'br']);
 
 const namedReferences: ReadonlyMap<string, string> = new Map([
   ['amp', '&'],
@@ -120,7 +125,7 @@ export function readStartTags(html: string): readonly StartTag[] {
     if (read === null) return tags;
     at = read.to;
     if (isEnd) {
-      if (name === 'head') place = 'body';
+      if (bodyEnds.has(name)) place = 'body';
       continue;
     }
     if (!headElements.has(name)) place = 'body';

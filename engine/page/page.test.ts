@@ -61,9 +61,18 @@ describe('robots meta tags', () => {
     expect(statement).toMatchObject({ place: 'head', span: { from: 6, to: html.length - 7 } });
   });
 
+  test('after the end of the head, but before the body, count as browsers put them into the head', () => {
+    expect(rulesOf(`<head></head> <!-- x -->${page('noindex')}<body>`)).toMatchObject({
+      index: false,
+      misplaced: [],
+    });
+  });
+
   test.each([
     ['the body', `<body>${page('noindex')}`],
-    ['after the head', `<head></head>${page('noindex')}`],
+    ['after the head and the start of the body', `<head></head><body>${page('noindex')}`],
+    ['after text behind the head', `<head></head>.${page('noindex')}`],
+    ['after the end of the page', `<head></head></html>${page('noindex')}`],
     ['after an element of the body', `<p>x</p>${page('noindex')}`],
     ['after text', `hello ${page('noindex')}`],
   ])('in %s do not count', (_name, html) => {
