@@ -35,6 +35,7 @@ function fakeServices(): Services {
     notifier: createNotifier(),
     copyText: () => Promise.resolve(true),
     clock: { minute: () => Date.UTC(2026, 10, 30, 9, 40) / 1000, subscribe: () => () => undefined },
+    earlyKeys: { take: () => [] },
     saveFile: () => undefined,
     library: () => Promise.reject(new Error('This test has no library.')),
     connectProofs: connectProofsInline,

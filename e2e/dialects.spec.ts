@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { screens, showTests, useScreen, violations } from './support/accessibility.ts';
-import { fillCase, openWorkbench } from './support/workbench.ts';
+import { useScreen, violations, widths } from './support/accessibility.ts';
+import { fillCase, openWorkbench, showTests } from './support/workbench.ts';
 
 const robotsTxt = `User-agent: *
 Disallow: /shop
@@ -70,14 +70,12 @@ test('URLs on which dialects differ are found without a list', async ({ page }) 
   ]);
 });
 
-for (const screen of screens)
-  test(`axe finds nothing in the dialects at ${screen.width} pixels in ${screen.colorScheme}`, async ({
-    page,
-  }) => {
+for (const width of widths)
+  test(`axe finds nothing in the dialects at ${width} pixels`, async ({ page }) => {
     const workbench = await openWorkbench(page);
     await fillCase(workbench, robotsTxt, urlList);
     await page.getByRole('tab', { name: /^Dialects/ }).click();
-    await useScreen(page, screen);
+    await useScreen(page, width);
     await showTests(page);
     await page.getByRole('button', { name: 'Find URLs on which they differ' }).click();
     await expect(page.getByRole('list', { name: 'URLs on which they differ' })).toBeVisible();
@@ -85,3 +83,21 @@ for (const screen of screens)
     await page.getByRole('button', { name: '/shop/public/a', exact: true }).click();
     expect(await violations(page)).toEqual([]);
   });
+
+test('on a phone a row tells both deciding lines; from a line of the file one comes back to it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const workbench = await openWorkbench(page);
+  await fillCase(workbench, robotsTxt, urlList);
+  await page.getByRole('tab', { name: /^Dialects/ }).click();
+  const lines = page.getByRole('list', { name: 'Deciding lines' }).first();
+  const line = lines.getByRole('button', { name: /Allow: \/shop\/public\// });
+  await expect(lines.getByRole('button')).toHaveCount(2);
+  await line.click();
+  await expect(workbench.line('Allow: /shop/public/')).toBeInViewport();
+  await page.getByRole('button', { name: 'Back to the tests' }).click();
+  await expect(line).toBeFocused();
+  await expect(line).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Back to the tests' })).toHaveCount(0);
+});

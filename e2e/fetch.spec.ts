@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { screens, useScreen, violations } from './support/accessibility.ts';
+import { useScreen, violations, widths } from './support/accessibility.ts';
 import { fillCase, openWorkbench, showTests } from './support/workbench.ts';
 
 const robotsTxt = 'User-agent: *\nDisallow: /private/\n';
@@ -86,11 +86,9 @@ test('a page that is blocked never shows its noindex', async ({ page }) => {
   await expect(answers).toContainText('Crawled, and then kept out of the index');
 });
 
-for (const screen of screens)
-  test(`axe finds nothing in the tab at ${screen.width} pixels in ${screen.colorScheme}`, async ({
-    page,
-  }) => {
-    await useScreen(page, screen);
+for (const width of widths)
+  test(`axe finds nothing in the tab at ${width} pixels`, async ({ page }) => {
+    await useScreen(page, width);
     await openWorkbench(page);
     await page.getByRole('button', { name: 'Classic mistakes' }).click();
     await showTests(page);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { screens, useScreen, violations } from './support/accessibility.ts';
+import { useScreen, violations, widths } from './support/accessibility.ts';
 import { fillCase, openWorkbench } from './support/workbench.ts';
 
 const robotsTxt = `User-agent: GPTBot
@@ -52,10 +52,12 @@ test('a cell opens how its verdict came about, and the line leads to the editor'
 
   const why = page.getByRole('region', { name: 'Why' });
   await expect(why).toContainText('User-agent: GPTBot');
+  await expect(workbench.line('Disallow: /').first()).toHaveClass(/cm-line-deciding/);
   await why.getByRole('button', { name: 'Line 11 wins' }).click();
   await expect(workbench.line('Disallow: /').first()).toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(why).toBeHidden();
+  await expect(workbench.line('Disallow: /').first()).not.toHaveClass(/cm-line-deciding/);
 });
 
 test('the matrix is gone through by keys alone', async ({ page }) => {
@@ -119,9 +121,9 @@ test('a cell stays under the pointer while it is pressed', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Why' })).toBeVisible();
 });
 
-for (const screen of screens)
-  test(`axe finds nothing at ${screen.width} pixels in ${screen.colorScheme}`, async ({ page }) => {
-    await useScreen(page, screen);
+for (const width of widths)
+  test(`axe finds nothing at ${width} pixels`, async ({ page }) => {
+    await useScreen(page, width);
     const workbench = await openWorkbench(page);
     await fillCase(workbench, robotsTxt, urlList);
     await page.getByRole('tab', { name: /^Bots/ }).click();

@@ -153,3 +153,33 @@ test.describe('on a phone', () => {
     expect(small).toBe(0);
   });
 });
+
+test('keys that are pressed before the commands are there are made up for, and do not go to the browser', async ({
+  page,
+}) => {
+  let release: () => void = () => undefined;
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/CommandCenter-.*\.js$/, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.goto('/');
+  await expect(page.getByRole('main')).toBeVisible();
+  await page.evaluate(() => {
+    const isPrevented = new Promise((resolve) => {
+      // Told after the page has had its say.
+      const tell = (event: KeyboardEvent) => setTimeout(() => resolve(event.defaultPrevented));
+      window.addEventListener('keydown', (event) => event.key === 'k' && tell(event));
+    });
+    Object.assign(window, { isPrevented });
+  });
+  await page.keyboard.press('ControlOrMeta+k');
+  expect(await page.evaluate(() => Reflect.get(window, 'isPrevented'))).toBe(true);
+  release();
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+});

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { screens, useScreen, violations } from './support/accessibility.ts';
+import { useScreen, violations, widths } from './support/accessibility.ts';
 import { openWorkbench, showPart } from './support/workbench.ts';
 
 const mistaken = 'User-agent: *\nDisallow: private/  # staff\nDisallow: /css/ /cgi-bin/\n  Crawl-delay: 5\n';
@@ -145,9 +145,9 @@ test('a new error is told once to those who listen, when typing pauses', async (
   await expect(told).toHaveText('');
 });
 
-for (const screen of screens)
-  test(`axe finds nothing at ${screen.width} pixels in ${screen.colorScheme}`, async ({ page }) => {
-    await useScreen(page, screen);
+for (const width of widths)
+  test(`axe finds nothing at ${width} pixels`, async ({ page }) => {
+    await useScreen(page, width);
     const { robots, problems } = await openWorkbench(page);
     await robots.fill(mistaken);
     await showPart(page, 'Problems');

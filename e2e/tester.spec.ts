@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { violations } from './support/accessibility.ts';
+import { useScreen, violations, widths } from './support/accessibility.ts';
 import { fillCase, openWorkbench, paste } from './support/workbench.ts';
 
 const robotsTxt = `User-agent: *
@@ -77,20 +77,39 @@ test('keys move through thousands of rows, of which few are drawn, and open one'
   await expect(row('/private/0')).toBeFocused();
 });
 
-for (const width of [390, 768, 1440])
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`axe finds nothing in the verdicts at ${width} pixels in ${colorScheme}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const workbench = await openWorkbench(page);
-      await fillCase(workbench, robotsTxt, `${urlList}\n+ /cart/2\n- /private/c`);
-      await expect(workbench.row('/cart/2')).toContainText('blocked');
-      expect(await violations(page)).toEqual([]);
-      await page.getByRole('button', { name: 'By rule' }).click();
-      await workbench.verdicts.getByRole('button', { name: 'Googlebot: blocked, why' }).first().click();
-      await expect(workbench.verdicts.getByText('compared')).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-    });
+for (const width of widths)
+  test(`axe finds nothing in the verdicts at ${width} pixels`, async ({ page }) => {
+    await useScreen(page, width);
+    const workbench = await openWorkbench(page);
+    await fillCase(workbench, robotsTxt, `${urlList}\n+ /cart/2\n- /private/c`);
+    await expect(workbench.row('/cart/2')).toContainText('blocked');
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'By rule' }).click();
+    await workbench.verdicts.getByRole('button', { name: 'Googlebot: blocked, why' }).first().click();
+    await expect(workbench.verdicts.getByText('compared')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+
+test('at a desk three bots fit beside the editor; of more, the URLs stay in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const bots = ['Googlebot', 'bingbot', 'GPTBot'].map((bot) => `&agent=${bot}`).join('');
+  const fragment = `#robots=User-agent:*%0ADisallow:/cart&url=/cart/1&url=/${bots}`;
+  const { verdicts, row } = await openWorkbench(page, fragment);
+  const expected = verdicts.getByRole('columnheader', { name: /^Expected/ });
+  await expect(expected).toBeInViewport({ ratio: 1 });
+  const hidden = () => verdicts.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(await hidden()).toBe(0);
+
+  await page.getByRole('button', { name: 'Bot', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Name, operator or User-Agent header' }).fill('CCBot');
+  await page.getByRole('option', { name: /^CCBot/ }).click();
+  await page.keyboard.press('Escape');
+  await expect(verdicts.getByRole('columnheader', { name: /^CCBot/ })).toBeVisible();
+  expect(await hidden()).toBeGreaterThan(0);
+  await verdicts.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+  await expect(expected).toBeInViewport({ ratio: 1 });
+  await expect(row('/cart/1').getByRole('rowheader')).toBeInViewport({ ratio: 1 });
+});
 
 test('on a phone a URL has the width of the screen, its verdicts stand below it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -101,4 +120,39 @@ test('on a phone a URL has the width of the screen, its verdicts stand below it'
   const [urlBox, verdictBox] = [await url.boundingBox(), await verdict.boundingBox()];
   expect(urlBox?.width).toBeGreaterThan(200);
   expect(verdictBox?.y).toBeGreaterThanOrEqual((urlBox?.y ?? 0) + (urlBox?.height ?? 0));
+});
+
+test('on a phone all of the tab is one scroll, down to the last of many URLs', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const workbench = await openWorkbench(page);
+  const { row, urls, verdicts } = workbench;
+  await fillCase(workbench, robotsTxt, Array.from({ length: 300 }, (_, at) => `/private/${at}`).join('\n'));
+  await row('/private/0').focus();
+  await page.keyboard.press('End');
+  await expect(row('/private/299')).toBeFocused();
+  await expect(row('/private/299')).toBeInViewport();
+  await expect(urls).not.toBeInViewport();
+  expect(await verdicts.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  await page.keyboard.press('Home');
+  await expect(row('/private/0')).toBeFocused();
+  await expect(row('/private/0')).toBeInViewport();
+});
+
+test('what is typed while the bots are still loading is not lost', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/BotChooser-.*\.js$/, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await openWorkbench(page);
+  await page.getByRole('button', { name: 'Bot', exact: true }).click();
+  await page.keyboard.type('claude');
+  release();
+  await expect(page.getByRole('combobox', { name: 'Name, operator or User-Agent header' })).toHaveValue(
+    'claude',
+  );
+  await expect(page.getByRole('option', { name: /^ClaudeBot/ })).toBeVisible();
 });

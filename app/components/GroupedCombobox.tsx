@@ -27,6 +27,8 @@ interface GroupedComboboxProps {
   /** A choice made of what was typed; null where there is nothing to make of it. */
   readonly fromText: (text: string) => ComboboxChoice | null;
   readonly ownHeading: string;
+  /** What is in its field at first. */
+  readonly initialQuery: string;
   readonly onChange: (chosen: readonly string[]) => void;
   /** What the button that opens it shows. */
   readonly children: ReactNode;
@@ -46,7 +48,7 @@ function matches({ label, detail }: ComboboxChoice, query: string): boolean {
  */
 export function GroupedCombobox(props: GroupedComboboxProps) {
   const { label, placeholder, groups, chosen, fromText, ownHeading, onChange, children } = props;
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(props.initialQuery);
   const found = groups
     .map(({ heading, items }) => ({ heading, items: items.filter((item) => matches(item, query)) }))
     .filter(({ items }) => items.length > 0);

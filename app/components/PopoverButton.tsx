@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { ButtonProps } from './Button.tsx';
 import { Button } from './Button.tsx';
+import { useLateOpening } from './useLateOpening.ts';
 
 interface PopoverButtonProps extends Pick<ButtonProps, 'variant' | 'square' | 'aria-label' | 'className'> {
   /** The name of what opens. */
@@ -16,24 +17,18 @@ const PopoverPopup = lazy(load);
 
 /** A button that opens a small form beside it. The code for that comes when it is first reached for. */
 export function PopoverButton({ title, face, children, ...look }: PopoverButtonProps) {
-  const [isWanted, setIsWanted] = useState(false);
-  const button = (
-    <Button
-      {...look}
-      aria-haspopup="dialog"
-      onPointerEnter={() => void load()}
-      onFocus={() => void load()}
-      onClick={() => setIsWanted(true)}
-    >
-      {face}
-    </Button>
-  );
-  if (!isWanted) return button;
+  const { isWanted, reach } = useLateOpening(load);
   return (
-    <Suspense fallback={button}>
-      <PopoverPopup title={title} trigger={<Button {...look}>{face}</Button>}>
-        {children}
-      </PopoverPopup>
+    <Suspense fallback={null}>
+      {isWanted ? (
+        <PopoverPopup title={title} trigger={<Button {...look}>{face}</Button>}>
+          {children}
+        </PopoverPopup>
+      ) : (
+        <Button {...look} aria-haspopup="dialog" {...reach}>
+          {face}
+        </Button>
+      )}
     </Suspense>
   );
 }

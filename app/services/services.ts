@@ -6,8 +6,11 @@ import { startAnalysisWorker } from './analysis/workerPort.ts';
 import { copyText } from './clipboard.ts';
 import type { Clock } from './clock.ts';
 import { createClock } from './clock.ts';
+import { isAppleDevice } from './device.ts';
 import type { DraftStorage } from './draftStorage.ts';
 import { createDraftStorage } from './draftStorage.ts';
+import type { EarlyKeys } from './earlyKeys.ts';
+import { holdEarlyKeys } from './earlyKeys.ts';
 import type { CaseLibrary } from './library/caseLibrary.ts';
 import type { Notifier } from './notifier.ts';
 import { createNotifier } from './notifier.ts';
@@ -25,6 +28,8 @@ export interface Services {
   readonly copyText: (text: string) => Promise<boolean>;
   readonly saveFile: (file: SavedFile) => void;
   readonly clock: Clock;
+  /** What was pressed before the code of the commands was there. */
+  readonly earlyKeys: EarlyKeys;
   /** Connects to what proves things about every URL there is. */
   readonly connectProofs: ConnectProofs;
   /** Answers questions about large files. */
@@ -46,6 +51,7 @@ export function createServices(): Services {
     ),
     notifier: createNotifier(),
     clock: createClock(Date.now),
+    earlyKeys: holdEarlyKeys(window, isAppleDevice()),
     copyText,
     saveFile,
     library: () => import('./library/caseLibrary.ts').then(({ createCaseLibrary }) => createCaseLibrary()),

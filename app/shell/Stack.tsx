@@ -1,10 +1,11 @@
-import { Command, Gavel, ListChecks, TextCursorInput } from 'lucide-react';
+import { ArrowLeft, Command, Gavel, ListChecks, TextCursorInput } from 'lucide-react';
 import { CopyLinkButton } from '../features/share/CopyLinkButton.tsx';
 import { useAppStore } from '../store/AppStoreContext.ts';
 import { selectFindings } from '../store/selectors/findings.ts';
 import type { ScreenPart } from '../store/viewSlice.ts';
 import type { WorkspaceParts } from './Panes.tsx';
 import styles from './Stack.module.css';
+import { useWayBack } from './useWayBack.ts';
 
 const parts: readonly { readonly id: ScreenPart; readonly label: string; readonly Icon: typeof Gavel }[] = [
   { id: 'robots', label: 'robots.txt', Icon: TextCursorInput },
@@ -18,6 +19,7 @@ export function Stack({ editor, problems, tests }: WorkspaceParts) {
   const setPart = useAppStore((state) => state.setPart);
   const setCommandView = useAppStore((state) => state.setCommandView);
   const problemCount = useAppStore((state) => selectFindings(state).length);
+  const wayBack = useWayBack();
   const contents = { robots: editor, problems, tests };
   return (
     <div className={styles.stack}>
@@ -28,6 +30,12 @@ export function Stack({ editor, problems, tests }: WorkspaceParts) {
           </div>
         ))}
       </div>
+      {wayBack !== null && (
+        <button type="button" className={styles.back} onClick={wayBack.go}>
+          <ArrowLeft aria-hidden="true" />
+          Back to the {wayBack.part === 'tests' ? 'tests' : 'problems'}
+        </button>
+      )}
       <nav className={styles.bar} aria-label="Parts of the page">
         {parts.map(({ id, label, Icon }) => (
           <button

@@ -1,33 +1,45 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** The screens on which everything must hold: a phone, a tablet, a desk, each by day and by night. */
-export const screens = [390, 768, 1440].flatMap((width) =>
-  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
-);
+/** The widths at which everything must hold, in CSS pixels: a phone, a tablet, a desk. */
+export const widths = [390, 768, 1440];
 
-/** Takes the size and colours of a screen. */
-export async function useScreen(page: Page, { width, colorScheme }: (typeof screens)[number]): Promise<void> {
+/** Takes the width of a screen, where nothing moves that axe would meet halfway. */
+export async function useScreen(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
 }
 
-/** Brings the tests to the front, where a screen shows one part at a time. */
-export async function showTests(page: Page): Promise<void> {
-  const part = page
-    .getByRole('navigation', { name: 'Parts of the page' })
-    .getByRole('button', { name: 'Tests' });
-  if ((page.viewportSize()?.width ?? 0) <= 800) await part.click();
+/** What axe finds wrong in the present colours, a line each; `rules` for some rules alone. */
+async function look(
+  page: Page,
+  part: string | undefined,
+  rules: string[] | null,
+): Promise<readonly string[]> {
+  return page.evaluate(
+    async ([selector, only]) => {
+      const results = await window.axe.run(selector ?? document, {
+        resultTypes: ['violations'],
+        ...(only === null ? {} : { runOnly: only }),
+      });
+      return results.violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 120)}`),
+      );
+    },
+    [part ?? null, rules] as const,
+  );
 }
 
-/** What axe finds wrong with the page as it stands, or with the part that a selector picks, a line each. */
+/**
+ * What axe finds wrong with the page as it stands, or with the part that a selector picks, a line each: by day, and by
+ * night what depends on colours.
+ */
 export async function violations(page: Page, part?: string): Promise<readonly string[]> {
   // Not as an element: the page's own policy forbids inline scripts, and rightly so.
-  await page.evaluate(axe.source);
-  return page.evaluate(async (selector) => {
-    const results = await window.axe.run(selector ?? document, { resultTypes: ['violations'] });
-    return results.violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 120)}`),
-    );
-  }, part);
+  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source);
+  const byDay = await look(page, part, null);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const byNight = await look(page, part, ['color-contrast']);
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [...byDay, ...byNight.map((line) => `by night, ${line}`)];
 }

@@ -2,12 +2,14 @@ import { Check, ChevronRight, X } from 'lucide-react';
 import { memo } from 'react';
 import type { Comparison } from '../../../engine/index.ts';
 import { SentenceText } from '../../components/SentenceText.tsx';
+import { narrowScreen, useMediaQuery } from '../../components/useMediaQuery.ts';
 import { useAppStore } from '../../store/AppStoreContext.ts';
 import type { DialectPair } from '../../store/dialectSlice.ts';
 import type { DialectRow } from '../../store/selectors/dialectRows.ts';
 import { dialectIds, partingOver, partnerFor } from '../../store/selectors/dialectRows.ts';
 import { shortNameOf } from '../../wording/dialectNames.ts';
 import { explainDifference } from '../../wording/explainDifference.ts';
+import { DecidingLines } from './DecidingLines.tsx';
 import styles from './DialectTableRow.module.css';
 import { PartingDetails } from './PartingDetails.tsx';
 
@@ -30,6 +32,7 @@ export const DialectTableRow = memo(function DialectTableRow({
   const compared = useAppStore((state) => (state.compared?.url === url ? state.compared : null));
   const compareUrl = useAppStore((state) => state.compareUrl);
   const revealLine = useAppStore((state) => state.revealLine);
+  const isNarrow = useMediaQuery(narrowScreen);
   const partner = compared?.b ?? partnerFor(row, pair);
   const parting = partner === null ? null : partingOver(comparison, url, { a: pair.a, b: partner });
   const open = (b: typeof partner) => {
@@ -91,6 +94,9 @@ export const DialectTableRow = memo(function DialectTableRow({
               <p>
                 <SentenceText sentence={explainDifference(parting)} onLine={revealLine} />
               </p>
+              {isNarrow && partner !== null && (
+                <DecidingLines comparison={comparison} url={url} pair={{ a: pair.a, b: partner }} />
+              )}
               {compared !== null && <PartingDetails parting={parting} changes={row.changes} />}
             </div>
           </td>

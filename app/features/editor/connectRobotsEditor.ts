@@ -8,13 +8,20 @@ import { textOf } from '../../store/selectors/source.ts';
 import { decisionsByLine } from '../../store/selectors/verdicts.ts';
 import { lineMarksFor } from './lineMarksFor.ts';
 
+/** The answer that is looked at: in the tab that is open, else in the list. */
+function lookedAt(state: AppState) {
+  const { case: theCase, compared, lit } = state;
+  if (lit !== null) return { verdict: lit, classics: [] };
+  return selectComparedAnswer(theCase, compared) ?? selectSelectedAnswer(state)?.answer ?? null;
+}
+
 function marksOf(state: AppState) {
   const { rows, outline } = selectShown(state);
   return lineMarksFor({
     outline,
     decisions: decisionsByLine(rows),
     asked: rows.filter(({ reading }) => reading.kind === 'governed').length,
-    selected: selectComparedAnswer(state.case, state.compared) ?? selectSelectedAnswer(state)?.answer ?? null,
+    selected: lookedAt(state),
   });
 }
 
@@ -49,6 +56,7 @@ export function connectRobotsEditor(editor: RobotsEditor, store: AppStore): () =
     store.subscribe((state) => state.case, later),
     store.subscribe((state) => state.selection, later),
     store.subscribe((state) => state.compared, later),
+    store.subscribe((state) => state.lit, later),
     store.subscribe((state) => state.lateFindings, later),
     store.subscribe((state) => state.lateVerdicts, later),
     store.subscribe((state) => state.isTyping, later),

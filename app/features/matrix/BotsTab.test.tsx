@@ -80,6 +80,15 @@ test('the grid is one stop for the Tab key', async () => {
   expect(stops).toHaveLength(1);
 });
 
+test('what is open lights its lines in the editor, until it is closed', async () => {
+  const { store } = await drawMine();
+  await userEvent.click(screen.getByRole('button', { name: 'Googlebot, /private/a: blocked, line 5' }));
+  expect(store.getState().lit).toMatchObject({ allowed: false, line: 5, agentLine: 4 });
+  expect(store.getState().reveal?.line).toBe(5);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(store.getState().lit).toBeNull();
+});
+
 test('a line of the answer leads to the editor', async () => {
   const { store } = await drawMine();
   await userEvent.click(screen.getByRole('button', { name: 'Googlebot, /private/a: blocked, line 5' }));

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { LateResults } from '../../components/LateResults.tsx';
 import { useAppStore } from '../../store/AppStoreContext.ts';
@@ -25,6 +25,19 @@ export function BotsTab() {
   const { answer: view, state, retry } = useAnswer(question);
   const [pick, setPick] = useState<MatrixPick | null>(null);
   const picked = view === null ? null : pickedAnswer(view.groups, view.columns, pick);
+  const verdict = picked?.verdict ?? null;
+  const light = useAppStore((state) => state.light);
+  const revealLine = useAppStore((state) => state.revealLine);
+  useEffect(() => {
+    light(verdict);
+    // What is lit belongs to this tab, and goes with it.
+    return () => light(null);
+  }, [verdict, light]);
+  const open = (next: MatrixPick | null) => {
+    setPick(next);
+    const line = view === null ? 0 : (pickedAnswer(view.groups, view.columns, next)?.verdict?.line ?? 0);
+    if (line > 0) revealLine(line, { isAside: true });
+  };
   const tab = useRef<HTMLDivElement>(null);
   const close = () => {
     // The focus goes back to where the answer was opened.
@@ -56,7 +69,7 @@ export function BotsTab() {
               columns={view.columns}
               axis={view.axis}
               pick={pick}
-              onPick={setPick}
+              onPick={open}
             />
           )}
           {picked !== null && <AnswerPane picked={picked} onClose={close} />}

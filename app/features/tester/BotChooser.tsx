@@ -23,8 +23,14 @@ function fromText(text: string) {
   };
 }
 
+interface BotChooserProps {
+  /** What was typed before it was there. */
+  readonly initialQuery: string;
+  readonly children: ReactNode;
+}
+
 /** Looks for bots: the catalogue by purpose, or any other by its name or header. */
-export function BotChooser({ children }: { readonly children: ReactNode }) {
+export function BotChooser({ initialQuery, children }: BotChooserProps) {
   const bots = useAppStore((state) => state.case.bots);
   const updateCase = useAppStore((state) => state.updateCase);
   return (
@@ -33,6 +39,7 @@ export function BotChooser({ children }: { readonly children: ReactNode }) {
       placeholder="Name, operator or User-Agent header"
       groups={groups}
       chosen={bots}
+      initialQuery={initialQuery}
       fromText={fromText}
       ownHeading="As typed"
       onChange={(chosen) => updateCase({ bots: chosen })}

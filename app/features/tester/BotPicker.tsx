@@ -1,7 +1,8 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Chip } from '../../components/Chip.tsx';
+import { useLateOpening } from '../../components/useLateOpening.ts';
 import { useAppStore } from '../../store/AppStoreContext.ts';
 import { botsOf } from '../../store/selectors/bots.ts';
 import { purposeNames } from '../../wording/purposes.ts';
@@ -17,23 +18,29 @@ const buttonContent = (
   </>
 );
 
-/** Opens the chooser; its code comes when it is first reached for. */
+/** Opens the chooser; its code comes when it is first reached for, and gets what was typed meanwhile. */
 function AddBotButton() {
-  const [isWanted, setIsWanted] = useState(false);
-  const button = (
-    <Button
-      aria-haspopup="dialog"
-      onPointerEnter={() => void load()}
-      onFocus={() => void load()}
-      onClick={() => setIsWanted(true)}
-    >
-      {buttonContent}
-    </Button>
-  );
-  if (!isWanted) return button;
+  const { isWanted, reach } = useLateOpening(load);
+  const typed = useRef('');
   return (
-    <Suspense fallback={button}>
-      <BotChooser>{buttonContent}</BotChooser>
+    <Suspense fallback={null}>
+      {isWanted ? (
+        <BotChooser initialQuery={typed.current}>{buttonContent}</BotChooser>
+      ) : (
+        <Button
+          aria-haspopup="dialog"
+          {...reach}
+          onClick={() => {
+            typed.current = '';
+            reach.onClick();
+          }}
+          onKeyDown={({ key, ctrlKey, metaKey, altKey }) => {
+            if (key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey) typed.current += key;
+          }}
+        >
+          {buttonContent}
+        </Button>
+      )}
     </Suspense>
   );
 }

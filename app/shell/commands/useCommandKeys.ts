@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { ReadyCommand } from '../../commands/command.ts';
 import { hasModifier, isPressed } from '../../commands/keys.ts';
 import { isAppleDevice } from '../../services/device.ts';
+import { useServices } from '../../services/ServicesContext.ts';
 import { useAppStoreApi } from '../../store/AppStoreContext.ts';
 
 /** Whether keys typed there are text, or mean something to a widget. */
@@ -12,11 +13,14 @@ function takesText(target: EventTarget | null): boolean {
   );
 }
 
-/** Runs commands by their keys, wherever the keyboard is; what a widget took for itself is left to it. */
+/**
+ * Runs commands by their keys, wherever the keyboard is; what a widget took for itself is left to it. Keys that were
+ * pressed before this was there are made up for.
+ */
 export function useCommandKeys(commands: readonly ReadyCommand[]): void {
   const store = useAppStoreApi();
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.isComposing) return;
+  const { earlyKeys } = useServices();
+  const act = useEffectEvent((event: KeyboardEvent) => {
     const state = store.getState();
     const isApple = isAppleDevice();
     const command = commands.find(({ keys }) => keys !== null && isPressed(keys, event, isApple));
@@ -29,7 +33,11 @@ export function useCommandKeys(commands: readonly ReadyCommand[]): void {
     if (command.isEnabled(state)) void command.run();
   });
   useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!event.defaultPrevented && !event.isComposing) act(event);
+    };
+    for (const event of earlyKeys.take()) act(event);
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  }, [earlyKeys]);
 }
