@@ -39,6 +39,7 @@ export {
   checkExpectations,
   checkQuestion,
   compareAnswers,
+  createAddressReader,
   createCaseBots,
   decodePermalink,
   describeCaseError,

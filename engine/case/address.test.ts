@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canonicalUrl } from '../url/index.ts';
-import { caseSite, readAddress } from './address.ts';
+import { caseSite, createAddressReader, readAddress } from './address.ts';
 import { parseUrlList } from './urlList.ts';
 
 describe('the site of a case', () => {
@@ -66,11 +66,105 @@ test('seeing quickly that an address is sent as it stands gives what a closer lo
       (typed, origin) => {
         const canonical = canonicalUrl(typed, origin === null ? {} : { base: origin });
         const address = readAddress(typed, origin);
-        if (address.kind === 'unreadable') expect(canonical.ok).toBe(false);
-        else expect(canonical).toMatchObject({ ok: true, url: address.url });
-        if (address.kind === 'governed' && origin !== null) expect(canonical).toMatchObject({ origin });
+        if (address.kind === 'unreadable') {
+          expect(canonical.ok).toBe(false);
+          return;
+        }
+        // A host alone takes its scheme from the site.
+        const isHostAlone = canonical.ok && canonical.changes.some(({ kind }) => kind === 'scheme-added');
+        const compared = (url: string | null) => (isHostAlone ? url?.replace(/^https?:/, '') : url);
+        expect(canonical.ok && compared(canonical.url)).toBe(compared(address.url));
+        if (address.kind === 'governed' && origin !== null)
+          expect(canonical.ok && compared(canonical.origin)).toBe(compared(origin));
       },
     ),
     { numRuns: 3000 },
+  );
+});
+
+/** What a list of a site's URLs comes to: how each stands to the site, and what is asked. */
+function listReader(origin: string | null) {
+  const readListed = createAddressReader(origin);
+  return (typed: string) => {
+    const address = readListed(typed);
+    return { standing: address.kind, url: address.kind === 'governed' ? address.url : null };
+  };
+}
+
+const site = 'https://example.com';
+const read = listReader(site);
+
+test.each([
+  ['/a?b=c', 'governed', `${site}/a?b=c`],
+  ['https://example.com/a', 'governed', `${site}/a`],
+  ['HTTPS://Example.COM/a', 'governed', `${site}/a`],
+  ['https://example.com:443/a', 'governed', `${site}/a`],
+  ['example.com/a', 'governed', `${site}/a`],
+  ['/a/../b', 'governed', `${site}/b`],
+  ['/é#top', 'governed', `${site}/%C3%A9`],
+  ['https://www.example.com/a', 'outside', null],
+  ['http://example.com/a', 'outside', null],
+  ['//other.example/a', 'outside', null],
+  ['mailto:someone@example.com', 'unreadable', null],
+  ['https:///', 'unreadable', null],
+])('%s is %s', (typed, standing, url) => {
+  expect(read(typed)).toEqual({ standing, url });
+});
+
+test('a host without a scheme is taken for the site, whatever its scheme', () => {
+  const readHttp = listReader('http://example.com');
+  expect(readHttp('example.com/a').url).toBe('http://example.com/a');
+  expect(readHttp('//example.com/a').url).toBe('http://example.com/a');
+  expect(readHttp('https://example.com/a').standing).toBe('outside');
+});
+
+test('without a site every origin counts, and a path stands alone', () => {
+  const readAny = listReader(null);
+  expect(readAny('https://other.example/a').url).toBe('https://other.example/a');
+  expect(readAny('/a').url).toBe('/a');
+});
+
+test('the short way and the long way lead to the same URL', () => {
+  const origin = fc.constantFrom(
+    '',
+    site,
+    'https://example.com:443',
+    'https://EXAMPLE.com',
+    'http://a.b',
+    'https://a_b',
+  );
+  const part = fc.constantFrom(
+    '/',
+    'a',
+    '.',
+    '..',
+    '%2e',
+    '%',
+    '%41',
+    '?',
+    '//',
+    ':',
+    '@',
+    '&',
+    ';',
+    '|',
+    '*',
+    '$',
+    ' ',
+    'é',
+    '中',
+    '\u0301',
+    '😀',
+    '\ud800',
+    '\u00a0',
+  );
+  fc.assert(
+    fc.property(origin, fc.array(part, { maxLength: 8 }), (start, parts) => {
+      const typed = `${start}/${parts.join('')}`;
+      const canonical = canonicalUrl(typed, { base: site });
+      const governed = canonical.ok && canonical.origin === site;
+      expect(read(typed).url).toBe(governed ? canonical.url : null);
+    }),
+    { numRuns: 2_000 },
   );
 });

@@ -31,31 +31,66 @@ export function caseSite({ origin }: Pick<Case, 'origin'>, entries: Iterable<Url
   return { origin: null, from: 'nothing' };
 }
 
-/** A host name in the form in which it is sent; one that ends in letters can't be an IPv4 address in disguise. */
-const plainOrigin = /^https?:\/\/(?!.*xn--)(?:[a-z0-9-]+\.)+[a-z]{2,}(?=\/)/;
-/** What stands for itself in a path and in a query. */
-const plainTarget = /^\/(?!\/)[\w\-.~/?&=+,:;@!$()*%]*$/;
-/** What might be a dot segment. */
-const unusual = /\/\.|%2e/i;
+/** What stands for itself in a path and a query alike; letters beyond ASCII are sent as the escapes of their UTF-8. */
+const plainTarget = /^\/[\w\-.~/?&=+,:;@!$()*|%\p{L}\p{M}\p{N}]*$/u;
+const beyondAscii = /[^\0-\x7f]+/g;
+/** What might be a dot segment, or a scheme-relative reference. */
+const unusual = /\/\.|%2e|^\/\//i;
+const originStart = /^https?:\/\/[^/?#\\]+(?=\/)/;
 
-/** Most of a million lines are sent as they stand, which is quick to see; null for those that take a closer look. */
-function readPlainly(typed: string, origin: string | null): Address | null {
-  const own = origin ?? plainOrigin.exec(typed)?.[0] ?? '';
-  const isPath = typed.startsWith('/');
-  if (!isPath && (own === '' || !typed.startsWith(own))) return null;
-  const target = isPath ? typed : typed.slice(own.length);
+/** A path and query as it is sent; null where that takes a closer look. */
+function sentTarget(target: string): string | null {
   if (!plainTarget.test(target) || unusual.test(target)) return null;
-  return { kind: 'governed', url: isPath ? `${origin ?? ''}${typed}` : typed };
+  return target.replace(beyondAscii, encodeURIComponent);
+}
+
+const hostOf = (origin: string): string => origin.slice(origin.indexOf('//') + 2);
+
+/** A closer look at what a person typed for a URL. */
+function readClosely(typed: string, origin: string | null): Address {
+  const read = canonicalUrl(typed, origin === null ? {} : { base: origin });
+  if (!read.ok) return { kind: 'unreadable', reason: read.reason };
+  const { url, changes } = read;
+  if (origin === null || read.origin === origin) return { kind: 'governed', url };
+  // Who types the site's host alone leaves the scheme to the site.
+  const isHostAlone = changes.some(({ kind }) => kind === 'scheme-added');
+  if (isHostAlone && read.origin !== null && hostOf(read.origin) === hostOf(origin))
+    return { kind: 'governed', url: `${origin}${url.slice(read.origin.length)}` };
+  const scope = sameScope(`${origin}/robots.txt`, url);
+  return scope.same ? { kind: 'governed', url } : { kind: 'outside', url, governedBy: robotsUrlFor(url) };
+}
+
+const manyOrigins = 10_000;
+
+/**
+ * A reader for what people type for URLs of one site: `origin` is its scheme, host and port, null where it is not known
+ * and every URL is taken for one of it. Answers as `canonicalUrl` does, but most of a million lines need no closer look.
+ */
+export function createAddressReader(origin: string | null): (typed: string) => Address {
+  /** By an origin as typed: what its start page is; null where it is not sent as it was typed. */
+  const origins = new Map<string, Exclude<Address, { kind: 'unreadable' }> | null>();
+
+  const startOf = (typedOrigin: string) => {
+    const known = origins.get(typedOrigin);
+    if (known !== undefined) return known;
+    const address = readClosely(`${typedOrigin}/`, origin);
+    const isAsTyped = address.kind !== 'unreadable' && address.url === `${typedOrigin}/`;
+    const start = isAsTyped ? address : null;
+    if (origins.size < manyOrigins) origins.set(typedOrigin, start);
+    return start;
+  };
+
+  return (typed) => {
+    const typedOrigin = typed.startsWith('/') ? '' : (originStart.exec(typed)?.[0] ?? null);
+    const target = typedOrigin === null ? null : sentTarget(typed.slice(typedOrigin.length));
+    if (typedOrigin === null || target === null) return readClosely(typed, origin);
+    if (typedOrigin === '') return { kind: 'governed', url: `${origin ?? ''}${target}` };
+    const start = startOf(typedOrigin);
+    return start === null ? readClosely(typed, origin) : { ...start, url: `${typedOrigin}${target}` };
+  };
 }
 
 /** Reads what a person typed for a URL, on a site (scheme, host and port; null for any). */
 export function readAddress(typed: string, origin: string | null): Address {
-  const plain = readPlainly(typed, origin);
-  if (plain !== null) return plain;
-  const read = canonicalUrl(typed, origin === null ? {} : { base: origin });
-  if (!read.ok) return { kind: 'unreadable', reason: read.reason };
-  const { url } = read;
-  if (origin === null || read.origin === origin) return { kind: 'governed', url };
-  const scope = sameScope(`${origin}/robots.txt`, url);
-  return scope.same ? { kind: 'governed', url } : { kind: 'outside', url, governedBy: robotsUrlFor(url) };
+  return createAddressReader(origin)(typed);
 }

@@ -1,6 +1,6 @@
 /** The model of a test case, its file format and its URL list, for the app and the command line. */
 
-export { type Address, type CaseSite, caseSite, readAddress } from './address.ts';
+export { type Address, type CaseSite, caseSite, createAddressReader, readAddress } from './address.ts';
 export { type CaseBot, type CaseBots, createCaseBots, isSameBot } from './caseBots.ts';
 export { type CaseError, describeCaseError } from './caseError.ts';
 export { caseToJson } from './caseFile.ts';

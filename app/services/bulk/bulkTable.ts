@@ -1,14 +1,13 @@
-import type { BulkColumn, CaseBots, UrlListEntry } from '../../../engine/index.ts';
+import type { Address, BulkColumn, CaseBots, UrlListEntry } from '../../../engine/index.ts';
 import {
   bulkVerdicts,
+  createAddressReader,
   createBulkRun,
   createCaseBots,
   expectedVerdict,
   parseUrlLine,
 } from '../../../engine/index.ts';
 import type { BulkCounts, BulkInput } from './protocol.ts';
-import type { ListedUrl } from './readListedUrl.ts';
-import { createListedUrlReader } from './readListedUrl.ts';
 import type { UrlStore } from './urlStore.ts';
 import { createUrlStore, longestText } from './urlStore.ts';
 
@@ -34,6 +33,9 @@ export interface BulkTable {
   /** True where the verdict of a bot, or of any for null, is not what the list expects. */
   readonly isUnexpected: (row: number, bot: number | null) => boolean;
 }
+
+/** What is too long to be kept is no URL that anybody asks for. */
+const tooLong = { kind: 'unreadable' } as const;
 
 const verdictOf = { allow: bulkVerdicts.allowed, disallow: bulkVerdicts.disallowed } as const;
 
@@ -70,7 +72,7 @@ export function createBulkTable(input: Omit<BulkInput, 'list'>): BulkTable {
   const { bots } = input;
   const caseBots = createCaseBots(input.robots, input.reading);
   const run = createBulkRun(bots.map((bot) => caseBots.of(bot).matcher));
-  const read = createListedUrlReader(input.origin);
+  const read = createAddressReader(input.origin);
   const urls = createUrlStore();
   const expected = createRareColumn(bots.length);
   let listLines = new Uint32Array(4096);
@@ -97,7 +99,7 @@ export function createBulkTable(input: Omit<BulkInput, 'list'>): BulkTable {
     if (isUnexpected(row, null)) unexpected += 1;
   };
 
-  const noteStanding = (row: number, { standing: stands }: ListedUrl): void => {
+  const noteStanding = (row: number, { kind }: Pick<Address, 'kind'>): void => {
     if (row === standing.length) {
       const grown = { lines: new Uint32Array(row * 2), standing: new Uint8Array(row * 2) };
       grown.lines.set(listLines);
@@ -105,9 +107,9 @@ export function createBulkTable(input: Omit<BulkInput, 'list'>): BulkTable {
       listLines = grown.lines;
       standing = grown.standing;
     }
-    standing[row] = standings[stands];
-    if (stands === 'outside') outside += 1;
-    if (stands === 'unreadable') unreadable += 1;
+    standing[row] = standings[kind];
+    if (kind === 'outside') outside += 1;
+    if (kind === 'unreadable') unreadable += 1;
   };
 
   const countVerdicts = (row: number): void => {
@@ -132,12 +134,11 @@ export function createBulkTable(input: Omit<BulkInput, 'list'>): BulkTable {
       const entry = parseUrlLine(text, line);
       if (entry === null) return;
       const row = run.length();
-      const listed: ListedUrl =
-        entry.url.length > longestText ? { url: null, standing: 'unreadable' } : read(entry.url);
-      noteStanding(row, listed);
+      const address = entry.url.length > longestText ? tooLong : read(entry.url);
+      noteStanding(row, address);
       listLines[row] = line;
       urls.add(entry.url);
-      run.add(listed.url, asksOf(entry, bots, caseBots));
+      run.add(address.kind === 'governed' ? address.url : null, asksOf(entry, bots, caseBots));
       countVerdicts(row);
       if (entry.expectations.length > 0) noteExpectations(row, entry);
     },

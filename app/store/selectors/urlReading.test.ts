@@ -57,3 +57,11 @@ test('without a known site every origin is governed', () => {
   });
   expect(readUrl('/x', null)).toMatchObject({ kind: 'governed', url: '/x' });
 });
+
+test('a host alone takes its scheme from the site, and it is said so', () => {
+  expect(readUrl('shop.example/x', 'http://shop.example')).toMatchObject({
+    kind: 'governed',
+    url: 'http://shop.example/x',
+    changes: [{ kind: 'scheme-added', to: 'http://' }],
+  });
+});

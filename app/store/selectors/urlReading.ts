@@ -1,5 +1,5 @@
 import type { UrlChange, UrlFailure } from '../../../engine/index.ts';
-import { canonicalUrl } from '../../../engine/index.ts';
+import { canonicalUrl, readAddress } from '../../../engine/index.ts';
 
 /** What a line of the URL list asks. */
 export type UrlReading =
@@ -20,11 +20,26 @@ export function originOf(typed: string): string | null {
   return canonical.ok ? canonical.origin : null;
 }
 
-/** Reads what a person typed for a URL: a path, an absolute URL, or one without its scheme. */
+/** What is changed in what was typed to get to `url`. */
+function changesTo(url: string, typed: string, origin: string | null): readonly UrlChange[] {
+  const canonical = canonicalUrl(typed, origin === null ? {} : { base: origin });
+  if (!canonical.ok) return [];
+  // A host alone takes its scheme from the site.
+  const scheme = url.slice(0, url.indexOf('//') + 2);
+  return canonical.changes.map((change) =>
+    change.kind === 'scheme-added' && change.to.endsWith('//') ? { ...change, to: scheme } : change,
+  );
+}
+
+/** Reads what a person typed for a URL as lists and the command line do, and says what was changed in it. */
 export function readUrl(typed: string, origin: string | null): UrlReading {
-  const canonical = canonicalUrl(typed, origin === null ? {} : { base: `${origin}/` });
-  if (!canonical.ok) return { kind: 'unreadable', problem: canonical.reason };
-  if (origin !== null && canonical.origin !== null && canonical.origin !== origin)
-    return { kind: 'outside', origin: canonical.origin };
-  return { kind: 'governed', url: canonical.url, changes: canonical.changes };
+  const address = readAddress(typed, origin);
+  switch (address.kind) {
+    case 'governed':
+      return { kind: 'governed', url: address.url, changes: changesTo(address.url, typed, origin) };
+    case 'outside':
+      return { kind: 'outside', origin: originOf(address.url) ?? address.url };
+    case 'unreadable':
+      return { kind: 'unreadable', problem: address.reason };
+  }
 }
