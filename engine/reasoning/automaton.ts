@@ -155,6 +155,26 @@ export function isNoFurther(automaton: Automaton, less: number, more: number): b
   return at === less;
 }
 
+/** A letter that no pattern has. */
+const anything = -3;
+
+/**
+ * True where one pattern shows by its letters that it matches whatever another does, read the same way: it matches when
+ * something that only a wildcard can match stands for each wildcard of the other, and for what may follow it.
+ */
+export function coversAll(one: Automaton, other: Automaton): boolean {
+  if (one.matched === one.start) return true;
+  if (one.reading !== other.reading || one.tellsDecodedQuestionMark !== other.tellsDecodedQuestionMark)
+    return false;
+  let state = one.start;
+  const last = other.letters.length - 1;
+  for (let at = 0; at < last && state !== DEAD; at += 1) {
+    const letter = other.letters[at] ?? -1;
+    state = step(one, state, letter === -1 ? anything : letter);
+  }
+  return other.accepting === -2 ? state === one.matched : accepts(one, state);
+}
+
 /** Calls `mark` with each letter that may change this state in another way than most letters do. */
 export function markLetters(automaton: Automaton, state: number, mark: (letter: number) => void): void {
   if (state === DEAD || state === automaton.matched) return;

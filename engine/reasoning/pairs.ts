@@ -1,6 +1,7 @@
 import type { Automaton } from './automaton.ts';
+import { coversAll } from './automaton.ts';
 import type { BeginningIndex } from './beginnings.ts';
-import { indexBeginnings } from './beginnings.ts';
+import { beginningOf, indexBeginnings } from './beginnings.ts';
 import type { RankedRule, Ranking } from './ranking.ts';
 
 /** Two rules that may decide for the same URL, one for each matcher, and say different things. */
@@ -48,6 +49,21 @@ interface Partners {
   readonly open: ReadonlySet<number>;
   readonly all: BeginningIndex;
   readonly unsettled: BeginningIndex;
+  /** The least rank of those rules that show by their letters to match whatever a pattern does. */
+  readonly bestCover: (automaton: Automaton) => number;
+}
+
+function createCovers(all: BeginningIndex): Partners['bestCover'] {
+  const known = new Map<number, number>();
+  return (automaton) => {
+    let best = known.get(automaton.id);
+    if (best !== undefined) return best;
+    best = Number.POSITIVE_INFINITY;
+    for (const rule of all.thatBegin(beginningOf(automaton), automaton.reading))
+      if (rule.rank < best && coversAll(rule.automaton, automaton)) best = rule.rank;
+    known.set(automaton.id, best);
+    return best;
+  };
 }
 
 function* partnersIn(
@@ -58,7 +74,8 @@ function* partnersIn(
   const indexing = indexBeginnings(ranking.rules.filter(({ rank }) => open.has(rank)));
   for (;;) {
     const next = indexing.next();
-    if (next.done === true) return { ranking, open, all, unsettled: next.value };
+    if (next.done === true)
+      return { ranking, open, all, unsettled: next.value, bestCover: createCovers(all) };
     yield null;
   }
 }
@@ -86,8 +103,8 @@ const rulesEach = 200;
 
 /**
  * All pairs of rules that might decide differently for one URL, those for the shortest URLs first, and between them null
- * for each step of work. A rule that the other matcher has too, and ranks above the rule of the pair, would decide there
- * instead; so matchers that share most of their rules have few pairs.
+ * for each step of work. Where a rule of either matcher matches all that one of the pair does, and ranks above that
+ * matcher's rule of the pair, it would decide there instead; so matchers that share most of their rules have few pairs.
  */
 export function* differingPairs({ a, b, indexA, indexB }: Pairable): Generator<RulePair | null> {
   const [openA, openB] = [unsettled(a, b), unsettled(b, a)];
@@ -97,7 +114,10 @@ export function* differingPairs({ a, b, indexA, indexB }: Pairable): Generator<R
   const may = (ruleA: RankedRule, ruleB: RankedRule): boolean =>
     ruleA.allow !== ruleB.allow &&
     (b.rankOf.get(ruleA.automaton.id) ?? ruleB.rank) >= ruleB.rank &&
-    (a.rankOf.get(ruleB.automaton.id) ?? ruleA.rank) >= ruleA.rank;
+    (a.rankOf.get(ruleB.automaton.id) ?? ruleA.rank) >= ruleA.rank &&
+    [ruleA.automaton, ruleB.automaton].every(
+      (automaton) => sideA.bestCover(automaton) >= ruleA.rank && sideB.bestCover(automaton) >= ruleB.rank,
+    );
   let looked = 0;
   /** The pairs of a rule with the rules of the other side whose URLs have at most so many octets. */
   function* pairsOf(

@@ -1,14 +1,14 @@
 import type { Matcher } from '../evaluate/matcher.ts';
 import type { AutomatonRegistry } from './automaton.ts';
-import { createAutomatonRegistry } from './automaton.ts';
+import { coversAll, createAutomatonRegistry } from './automaton.ts';
 import type { Lookup } from './lookup.ts';
-import { createLookup } from './lookup.ts';
+import { createLookup, matchesWord } from './lookup.ts';
 import type { Word } from './memberSearch.ts';
 import { shortestUnbarred } from './memberSearch.ts';
-import { mayMeet } from './pairs.ts';
 import { broadest } from './rankedDifference.ts';
 import type { RankedRule, Ranking } from './ranking.ts';
 import { originsNamed, rankingOf } from './ranking.ts';
+import { sampleWords } from './sampleWord.ts';
 import type { Steps } from './search.ts';
 import type { UrlSpace } from './urlSpace.ts';
 
@@ -18,6 +18,23 @@ interface Remaining {
   readonly lookup: Lookup;
   /** What holds where no rule is left that matches. */
   readonly noMatch: RankedRule;
+  readonly byLine: ReadonlyMap<number, readonly RankedRule[]>;
+  /** By line: the lines of the rules that it keeps silent, since they have the same pattern. */
+  readonly silenced: ReadonlyMap<number, readonly number[]>;
+}
+
+function listByLine<Item, Value>(
+  items: readonly Item[],
+  lineOf: (item: Item) => number,
+  picked: (item: Item) => Value,
+): ReadonlyMap<number, readonly Value[]> {
+  const lists = new Map<number, Value[]>();
+  for (const item of items) {
+    const list = lists.get(lineOf(item));
+    if (list === undefined) lists.set(lineOf(item), [picked(item)]);
+    else list.push(picked(item));
+  }
+  return lists;
 }
 
 function* remainingAt(
@@ -33,41 +50,82 @@ function* remainingAt(
     specificity: 0,
     line: 0,
   };
-  return { ranking, lookup: yield* createLookup(ranking), noMatch };
+  const others = ranking.shadowed.filter(({ line, by }) => line !== by.line && line !== 0);
+  return {
+    ranking,
+    lookup: yield* createLookup(ranking),
+    noMatch,
+    byLine: listByLine(
+      ranking.rules,
+      ({ line }) => line,
+      (rule) => rule,
+    ),
+    silenced: listByLine(
+      others,
+      ({ by }) => by.line,
+      ({ line }) => line,
+    ),
+  };
 }
 
-/** True where some URL gets another verdict once the rule of a line is gone as well. */
+/** What decides for a word once some rules are gone: the best of those that match. */
+function decider(
+  word: Word,
+  { lookup, noMatch }: Remaining,
+  isThere: (rule: RankedRule) => boolean,
+): RankedRule {
+  let best = noMatch;
+  for (const rule of lookup.matchingAbove(word, noMatch.rank))
+    if (rule.rank < best.rank && isThere(rule)) best = rule;
+  return best;
+}
+
+/**
+ * True where some URL gets another verdict once the rule of a line is gone as well. URLs made of its pattern show most
+ * rules to be needed; of those that may decide instead, none does that ranks below one which matches all that it does.
+ */
 function* isNeeded(
   line: number,
   gone: ReadonlySet<number>,
-  { ranking, lookup, noMatch }: Remaining,
+  place: Remaining,
   space: UrlSpace,
 ): Steps<boolean> {
-  const own = ranking.rules.filter((rule) => rule.line === line);
-  const others = [...ranking.rules, noMatch].filter((rule) => rule.line !== line && !gone.has(rule.line));
-  for (const rule of own)
-    for (const next of others) {
-      if (next.rank < rule.rank || next.allow === rule.allow || !mayMeet(rule.automaton, next.automaton))
-        continue;
+  const { lookup, noMatch } = place;
+  const isLeft = (rule: RankedRule): boolean => !gone.has(rule.line);
+  const isLeftWithout = (rule: RankedRule): boolean => isLeft(rule) && rule.line !== line;
+  for (const rule of place.byLine.get(line) ?? []) {
+    yield;
+    const samples = sampleWords(rule.automaton).filter((word) => matchesWord(rule.automaton, word));
+    for (const word of samples)
+      if (decider(word, place, isLeft).allow !== decider(word, place, isLeftWithout).allow) return true;
+    let last = noMatch.rank;
+    const candidates: RankedRule[] = [];
+    for (const next of [...lookup.index.thatMayMeet(rule.automaton), noMatch]) {
+      if (!isLeftWithout(next)) continue;
+      if (coversAll(next.automaton, rule.automaton)) last = Math.min(last, next.rank);
+      if (next.rank > rule.rank && next.allow !== rule.allow) candidates.push(next);
+    }
+    if (last < rule.rank) continue;
+    for (const next of candidates) {
+      if (next.rank > last) continue;
       const instead = (word: Word) =>
         broadest(
           lookup
             .matchingAbove(word, next.rank)
-            .filter((other) => (other.line === line ? other.rank < rule.rank : !gone.has(other.line))),
+            .filter((other) => (other.line === line ? other.rank < rule.rank : isLeft(other))),
         );
       const pair = [rule.automaton, next.automaton];
       const outcome = yield* shortestUnbarred(pair, instead, space, Number.POSITIVE_INFINITY);
       yield;
       if (outcome.kind === 'found') return true;
     }
+  }
   return false;
 }
 
 /** True where the rule of a line keeps another one silent that is still there. */
-function silencesAnother(line: number, gone: ReadonlySet<number>, { ranking }: Remaining): boolean {
-  return ranking.shadowed.some(
-    (other) => other.by.line === line && other.line !== line && other.line !== 0 && !gone.has(other.line),
-  );
+function silencesAnother(line: number, gone: ReadonlySet<number>, { silenced }: Remaining): boolean {
+  return (silenced.get(line) ?? []).some((other) => !gone.has(other));
 }
 
 /** The lines of a matcher's rules, those that say least first: what never decides, then long patterns, then later lines. */
@@ -83,11 +141,19 @@ function leastFirst(matcher: Matcher, places: readonly Remaining[]): readonly nu
     .map(({ line }) => line);
 }
 
+/** So many rules are found before they are handed on. */
+const handful = 64;
+
 /**
- * Adds to `gone` the lines of rules that can be removed together without changing a verdict, found greedily. A group
- * keeps one rule, or its agents would join those of the next.
+ * Finds rules that can be removed together without changing a verdict, greedily, and hands their lines to `take` a
+ * handful at a time, so that a search which ends early has something to show. A group keeps one rule, or its agents
+ * would join those of the next.
  */
-export function* removeNeedless(matcher: Matcher, space: UrlSpace, gone: Set<number>): Steps<undefined> {
+export function* removeNeedless(
+  matcher: Matcher,
+  space: UrlSpace,
+  take: (lines: readonly number[]) => Steps<unknown>,
+): Steps<undefined> {
   const { groups } = matcher.policy.selection;
   const left = new Map<number, number>();
   const groupOf = new Map<number, number>();
@@ -102,6 +168,8 @@ export function* removeNeedless(matcher: Matcher, space: UrlSpace, gone: Set<num
   const places: Remaining[] = [];
   for (const origin of [null, ...originsNamed(matcher)])
     places.push(yield* remainingAt(matcher, origin, registry));
+  const gone = new Set<number>();
+  let found: number[] = [];
   for (const line of leastFirst(matcher, places)) {
     const group = groupOf.get(line) ?? -1;
     const count = left.get(group) ?? 0;
@@ -111,5 +179,10 @@ export function* removeNeedless(matcher: Matcher, space: UrlSpace, gone: Set<num
     if (needed) continue;
     gone.add(line);
     left.set(group, count - 1);
+    found.push(line);
+    if (found.length < handful) continue;
+    yield* take(found);
+    found = [];
   }
+  if (found.length > 0) yield* take(found);
 }

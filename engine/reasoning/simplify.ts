@@ -93,41 +93,63 @@ function mergers(matcher: Matcher, values: readonly ValueOf[]): readonly RulePla
 interface Draft {
   readonly matcher: Matcher;
   readonly plan: Map<number, string | null>;
+  /** What the plan makes of the matcher. */
+  current: Matcher;
   trialsLeft: number;
 }
 
-/** Carries a plan further by each of `steps` that proves to change nothing; true if there was one. */
+/** Steps of which no two touch the same rule, those first that come first. */
+function apart(steps: readonly RulePlan[]): readonly RulePlan[] {
+  const touched = new Set<number>();
+  return steps.filter((step) => {
+    const lines = [...step.keys()];
+    if (lines.some((line) => touched.has(line))) return false;
+    for (const line of lines) touched.add(line);
+    return true;
+  });
+}
+
+/**
+ * Carries a plan further by those of `steps` that prove to change nothing; true if there was one. All are tried at once,
+ * and by halves where that would change something.
+ */
 function* addProven(draft: Draft, steps: readonly RulePlan[]): Steps<boolean> {
   const { matcher, plan } = draft;
-  let added = false;
-  for (const step of steps) {
-    if (draft.trialsLeft === 0) break;
-    if ([...step.keys()].some((line) => plan.get(line) === null)) continue;
-    draft.trialsLeft -= 1;
-    const planned = carryOut(matcher, new Map([...plan, ...step]));
-    yield;
-    const answer =
-      planned === null ? null : yield* differenceSteps(createMatcherPair(matcher, planned.matcher));
-    if (answer?.kind !== 'equal') continue;
-    for (const [line, value] of step) plan.set(line, value);
-    added = true;
+  if (steps.length === 0 || draft.trialsLeft === 0) return false;
+  draft.trialsLeft -= 1;
+  const together = new Map(steps.flatMap((step) => [...step]));
+  const planned = carryOut(matcher, new Map([...plan, ...together]));
+  yield;
+  // What equals the group as it is by now equals the group as it was.
+  const answer =
+    planned === null ? null : yield* differenceSteps(createMatcherPair(draft.current, planned.matcher));
+  if (planned !== null && answer?.kind === 'equal') {
+    draft.current = planned.matcher;
+    for (const [line, value] of together) plan.set(line, value);
+    return true;
   }
-  return added;
+  if (steps.length === 1) return false;
+  const middle = steps.length >> 1;
+  const first = yield* addProven(draft, steps.slice(0, middle));
+  const second = yield* addProven(draft, steps.slice(middle));
+  return first || second;
 }
 
 function* simplifySteps(draft: Draft): Steps<undefined> {
   const { matcher, plan } = draft;
   if (matcher.policy.unbound !== null) return;
-  const gone = new Set<number>();
-  yield* removeNeedless(matcher, tasteOf([matcher])(everyUrl), gone);
-  if (gone.size > 0) yield* addProven(draft, [new Map([...gone].map((line) => [line, null]))]);
+  const remove = (lines: readonly number[]): Steps<boolean> =>
+    addProven(
+      draft,
+      lines.map((line) => new Map([[line, null]])),
+    );
+  yield* removeNeedless(matcher, tasteOf([matcher])(everyUrl), remove);
   const respelled = valuesIn(matcher, plan).flatMap(({ rule, value }) => {
     const shorter = withoutNeedlessStars(value);
     return shorter === value ? [] : [new Map([[rule.line, shorter]])];
   });
-  const together = new Map(respelled.flatMap((step) => [...step]));
-  if (together.size > 0 && !(yield* addProven(draft, [together]))) yield* addProven(draft, respelled);
-  while (yield* addProven(draft, mergers(matcher, valuesIn(matcher, plan)))) yield;
+  yield* addProven(draft, respelled);
+  while (yield* addProven(draft, apart(mergers(matcher, valuesIn(matcher, plan))))) yield;
 }
 
 function simplificationOf({ matcher, plan }: Draft, extent: Simplification['extent']): Simplification {
@@ -150,7 +172,7 @@ export interface SimplifySearch extends Pick<Search<Simplification>, 'states'> {
 
 /** Starts to simplify the groups that bind a matcher's crawler. */
 export function createSimplifySearch(matcher: Matcher): SimplifySearch {
-  const draft: Draft = { matcher, plan: new Map(), trialsLeft: mostTrials };
+  const draft: Draft = { matcher, plan: new Map(), current: matcher, trialsLeft: mostTrials };
   const search = createSearch(simplifySteps(draft));
   return {
     states: search.states,

@@ -67,8 +67,8 @@ function respell(value: string, random: Random): string {
     case 9:
       return tail === '' ? value : `${head}%${hexOf(tail.charCodeAt(0))}${rest}`;
     case 10:
-      return value.replace(/%[0-9a-f]{2}/gi, (escape) =>
-        escape === escape.toUpperCase() ? escape.toLowerCase() : escape.toUpperCase(),
+      return value.replace(/%[0-9a-f]{2}/gi, (text) =>
+        text === text.toUpperCase() ? text.toLowerCase() : text.toUpperCase(),
       );
     case 11:
       return `${head}/${tail}`;

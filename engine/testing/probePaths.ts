@@ -32,8 +32,8 @@ const tails = [
   'A',
 ] as const;
 
-const swapCase = (escape: string): string =>
-  escape === escape.toUpperCase() ? escape.toLowerCase() : escape.toUpperCase();
+const swapCase = (text: string): string =>
+  text === text.toUpperCase() ? text.toLowerCase() : text.toUpperCase();
 
 /** The path written otherwise: for some dialects it is the same path, for others another. */
 function rewritten(path: string, random: Random): string {
@@ -42,16 +42,16 @@ function rewritten(path: string, random: Random): string {
     case 0:
       return path.replace(/%[0-9a-f]{2}/gi, swapCase);
     case 1:
-      return path.replace(/%([2-7][0-9a-f])/gi, (escape, hex: string) => {
+      return path.replace(/%([2-7][0-9a-f])/gi, (whole, hex: string) => {
         const unit = Number.parseInt(hex, 16);
-        return isSendable(unit) ? String.fromCharCode(unit) : escape;
+        return isSendable(unit) ? String.fromCharCode(unit) : whole;
       });
     case 2:
     case 3: {
       const unit = path.charCodeAt(at);
       if (Number.isNaN(unit)) return path;
-      const escape = `%${unit.toString(16)}`;
-      return path.slice(0, at) + (random.chance(0.5) ? escape : escape.toUpperCase()) + path.slice(at + 1);
+      const escaped = `%${unit.toString(16)}`;
+      return path.slice(0, at) + (random.chance(0.5) ? escaped : escaped.toUpperCase()) + path.slice(at + 1);
     }
     case 4:
       return path.slice(0, -1) || '/';

@@ -70,9 +70,9 @@ const upper = /^%[0-9A-F]{2}$/;
 /** True for a path that proofs prefer to any other: no needless escape, nothing that RFC 3986 does not have. */
 function isNatural(path: string): boolean {
   if (path.startsWith('//') || /["<>[\\\]^`{|}]/.test(path) || /%(?![0-9A-F]{2})/.test(path)) return false;
-  return (path.match(needless) ?? []).every((escape) => {
-    const octet = Number.parseInt(escape.slice(1), 16);
-    return upper.test(escape) && !/[\w.~-]/.test(String.fromCharCode(octet));
+  return (path.match(needless) ?? []).every((text) => {
+    const octet = Number.parseInt(text.slice(1), 16);
+    return upper.test(text) && !/[\w.~-]/.test(String.fromCharCode(octet));
   });
 }
 
