@@ -236,6 +236,27 @@ describe('simplify', () => {
     expect(simplified('res1996', ...rules)).toBe(file(...rules));
   });
 
+  const mixed = Array.from({ length: 250 }, (_, index) => [
+    `Disallow: /shop/${index}/`,
+    `Allow: /shop/${index}/cart$`,
+    `Disallow: /*/${index}/private`,
+    `Disallow: /shop/${index}/*.php`,
+  ]).flat();
+
+  test('goes through a thousand mixed rules within few places, and says on the way what is proven', () => {
+    const search = createSimplifySearch(matcher('google', ...mixed));
+    const removed: number[] = [];
+    for (let isDone = false; !isDone; ) {
+      const { extent, rules } = search.run(200);
+      isDone = extent === 'all';
+      removed.push(rules.filter(({ kind }) => kind === 'removed').length);
+    }
+    // Where '/shop/1/' is disallowed, so is all PHP below it.
+    expect(removed.at(-1)).toBe(250);
+    expect(removed.some((count) => count > 0 && count < 250)).toBe(true);
+    expect(search.states()).toBeLessThan(20_000);
+  });
+
   test('proposes nothing that it had no time to prove', () => {
     const { extent, edits } = createSimplifySearch(matcher('google', 'Disallow: /a', 'Disallow: /a/b')).run(
       1,

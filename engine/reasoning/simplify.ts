@@ -152,17 +152,17 @@ function* simplifySteps(draft: Draft): Steps<undefined> {
   while (yield* addProven(draft, apart(mergers(matcher, valuesIn(matcher, plan))))) yield;
 }
 
-function simplificationOf({ matcher, plan }: Draft, extent: Simplification['extent']): Simplification {
-  const { source } = matcher.file;
+/** What a plan has come to, but for whether that is all. */
+function findingsOf({ matcher, plan, current }: Draft): Omit<Simplification, 'extent'> {
+  const { octets } = matcher.file.source;
   const rules = writtenRules(matcher).map(({ line, value }): SimplifiedRule => {
     const planned = plan.get(line);
-    const written = textOf(toOctetString(source.octets, value));
+    const written = textOf(toOctetString(octets, value));
     if (planned === undefined || planned === null)
       return { line, kind: planned === null ? 'removed' : 'kept', value: written };
     return { line, kind: 'replaced', value: textOf(planned) };
   });
-  const octets = carryOut(matcher, plan)?.octets ?? source.octets;
-  return { extent, rules, edits: editsOf(matcher, plan), octets };
+  return { rules, edits: editsOf(matcher, plan), octets: current.file.source.octets };
 }
 
 /** A search for a simpler group, done in portions. What is proven so far is in every answer. */
@@ -174,10 +174,15 @@ export interface SimplifySearch extends Pick<Search<Simplification>, 'states'> {
 export function createSimplifySearch(matcher: Matcher): SimplifySearch {
   const draft: Draft = { matcher, plan: new Map(), current: matcher, trialsLeft: mostTrials };
   const search = createSearch(simplifySteps(draft));
+  // Each portion of work is asked for an answer, and few carry the plan further.
+  let last: { readonly of: Matcher; readonly findings: Omit<Simplification, 'extent'> } | null = null;
   return {
     states: search.states,
-    run: (maxStates) =>
-      simplificationOf(draft, search.run(maxStates).kind === 'answered' ? 'all' : 'undecided'),
+    run: (maxStates) => {
+      const extent = search.run(maxStates).kind === 'answered' ? 'all' : 'undecided';
+      if (last?.of !== draft.current) last = { of: draft.current, findings: findingsOf(draft) };
+      return { extent, ...last.findings };
+    },
   };
 }
 
