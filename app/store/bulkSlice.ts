@@ -2,6 +2,7 @@ import type { StateCreator } from 'zustand';
 import type { Case } from '../../engine/index.ts';
 import type { BulkRunHandle } from '../services/bulk/client.ts';
 import type { BulkProgress } from '../services/bulk/protocol.ts';
+import type { AnsweredRow } from './selectors/verdicts.ts';
 
 /** A URL list that is too long for the editor: it is kept as a file, and is no part of the case. */
 export interface LargeList {
@@ -45,14 +46,19 @@ export interface BulkSlice {
   readonly largeList: LargeList | null;
   /** The run that is shown: while its successor has nothing to show yet, that of other inputs than the present ones. */
   readonly bulkRun: BulkRunState | null;
+  /** The row that is open, as the run for these inputs tells it: only the table knows it. */
+  readonly bulkRow: { readonly inputs: BulkInputs; readonly row: AnsweredRow } | null;
   readonly setLargeList: (list: LargeList | null) => void;
   readonly setBulkRun: (run: BulkRunState | null) => void;
+  readonly setBulkRow: (open: BulkSlice['bulkRow']) => void;
 }
 
 /** The slice of long lists. */
 export const createBulkSlice: StateCreator<BulkSlice> = (set) => ({
   largeList: null,
   bulkRun: null,
+  bulkRow: null,
   setLargeList: (largeList) => set({ largeList }),
   setBulkRun: (bulkRun) => set({ bulkRun }),
+  setBulkRow: (bulkRow) => set({ bulkRow }),
 });

@@ -1,6 +1,6 @@
 import { failureWords } from '../wording/expectationWords.ts';
 import type { AppStore } from './appStore.ts';
-import { selectIsAnswering, selectShownTotals } from './selectors/shown.ts';
+import { selectAreTotalsOld, selectShownTotals } from './selectors/shown.ts';
 
 /** Says in the title of the page what fails and what is worked at, before its own name. Returns how to stop. */
 export function showInTitle(store: AppStore, page: { title: string }): () => void {
@@ -8,7 +8,7 @@ export function showInTitle(store: AppStore, page: { title: string }): () => voi
   return store.subscribe(
     (state) =>
       // What an older file failed is nothing to be told of a newer one.
-      [selectIsAnswering(state) ? '' : failureWords(selectShownTotals(state)), state.case.title.trim(), own]
+      [selectAreTotalsOld(state) ? '' : failureWords(selectShownTotals(state)), state.case.title.trim(), own]
         .filter((part) => part !== '')
         .join(' · '),
     (title) => {

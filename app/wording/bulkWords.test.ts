@@ -10,6 +10,8 @@ const progress = {
   outside: 0,
   unreadable: 0,
   unexpected: 0,
+  expectations: 0,
+  failures: 0,
   octetsRead: 25,
   octets: 100,
   elapsedMilliseconds: 4000,

@@ -55,6 +55,7 @@ export function connectRobotsEditor(editor: RobotsEditor, store: AppStore): () =
   const stops = [
     store.subscribe((state) => state.case, later),
     store.subscribe((state) => state.selection, later),
+    store.subscribe((state) => state.bulkRow, later),
     store.subscribe((state) => state.compared, later),
     store.subscribe((state) => state.lit, later),
     store.subscribe((state) => state.lateFindings, later),

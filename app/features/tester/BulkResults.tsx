@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { BulkPagesState } from '../../services/bulk/bulkPages.ts';
 import { pageLength } from '../../services/bulk/bulkPages.ts';
 import type { BulkRunHandle } from '../../services/bulk/client.ts';
@@ -53,7 +53,13 @@ export function BulkResults({ run }: { readonly run: BulkRunState }) {
     if (rows === undefined || place >= rows.urls.length) return null;
     return { kind: 'row', row: bulkRow(inputs, rows, place) };
   };
+  const setOpened = useAppStore((state) => state.setBulkRow);
   const opened = isOld || selection === null ? undefined : rowOfLine(state, inputs, selection.urlLine);
+  // The editor lights its lines.
+  useEffect(() => {
+    setOpened(opened === undefined ? null : { inputs, row: opened });
+    return () => setOpened(null);
+  }, [setOpened, inputs, opened]);
   return (
     <>
       <BulkProgressBar run={run} isStale={isStale} />

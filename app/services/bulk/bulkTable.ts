@@ -82,6 +82,8 @@ export function createBulkTable(input: Omit<BulkInput, 'list'>): BulkTable {
   let outside = 0;
   let unreadable = 0;
   let unexpected = 0;
+  let expectations = 0;
+  let failures = 0;
 
   const differs = (row: number, bot: number): boolean => {
     const wanted = expected.get(row, bot);
@@ -91,10 +93,18 @@ export function createBulkTable(input: Omit<BulkInput, 'list'>): BulkTable {
   const isUnexpected = (row: number, bot: number | null): boolean =>
     bot === null ? bots.some((_, place) => differs(row, place)) : differs(row, bot);
 
-  const noteExpectations = (row: number, entry: UrlListEntry): void => {
+  const noteExpectations = (
+    row: number,
+    entry: UrlListEntry,
+    isAsked: ((bot: number) => boolean) | undefined,
+  ): void => {
     for (const [place, bot] of bots.entries()) {
       const wanted = expectedVerdict(entry, caseBots.of(bot).crawler.token);
-      if (wanted !== null) expected.set(row, place, verdictOf[wanted]);
+      if (wanted === null) continue;
+      expected.set(row, place, verdictOf[wanted]);
+      if (isAsked?.(place) === false) continue;
+      expectations += 1;
+      if (run.columns()[place]?.verdicts[row] !== verdictOf[wanted]) failures += 1;
     }
     if (isUnexpected(row, null)) unexpected += 1;
   };
@@ -129,18 +139,21 @@ export function createBulkTable(input: Omit<BulkInput, 'list'>): BulkTable {
       outside,
       unreadable,
       unexpected,
+      expectations,
+      failures,
     }),
     addLine: (text, line) => {
       const entry = parseUrlLine(text, line);
       if (entry === null) return;
       const row = run.length();
       const address = entry.url.length > longestText ? tooLong : read(entry.url);
+      const isAsked = asksOf(entry, bots, caseBots);
       noteStanding(row, address);
       listLines[row] = line;
       urls.add(entry.url);
-      run.add(address.kind === 'governed' ? address.url : null, asksOf(entry, bots, caseBots));
+      run.add(address.kind === 'governed' ? address.url : null, isAsked);
       countVerdicts(row);
-      if (entry.expectations.length > 0) noteExpectations(row, entry);
+      if (entry.expectations.length > 0) noteExpectations(row, entry, isAsked);
     },
     urls,
     columns: run.columns,

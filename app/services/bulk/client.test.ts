@@ -19,6 +19,8 @@ const progress: BulkProgress = {
   outside: 0,
   unreadable: 0,
   unexpected: 0,
+  expectations: 0,
+  failures: 0,
   octetsRead: 2,
   octets: 2,
   elapsedMilliseconds: 1,

@@ -27,6 +27,9 @@ export interface BulkCounts {
   readonly unreadable: number;
   /** Rows where a bot's verdict is not what the list expects. */
   readonly unexpected: number;
+  /** What the list expects, one a row and bot, and how much of it is not met; what has no answer fails. */
+  readonly expectations: number;
+  readonly failures: number;
 }
 
 /** How far a run is. */

@@ -58,6 +58,8 @@ test('a run counts its rows, by bot', async () => {
     outside: 1,
     unreadable: 1,
     unexpected: 1,
+    expectations: 2,
+    failures: 1,
     octetsRead: list.length,
     octets: list.length,
   });
@@ -130,14 +132,15 @@ const textOf = (stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<string
   new Response(stream).text();
 
 test('the view is exported as a table', async () => {
-  const run = await finishedRun('/b\n/private,"x"\nhttps://other.example/\n=HYPERLINK("x")');
+  const run = await finishedRun('/b\n/private,"x"\nhttps://other.example/\n=HYPERLINK("x")\nmailto:x');
   expect(await textOf(run.export('csv'))).toBe(
     [
       'line,url,note,Googlebot,Googlebot: robots.txt line,GPTBot,GPTBot: robots.txt line',
       '1,/b,,allow,,disallow,6',
       '2,"/private,""x""",,disallow,2,disallow,6',
       '3,https://other.example/,other site,,,,',
-      `4,"'=HYPERLINK(""x"")",not a URL,,,,`,
+      `4,"'=HYPERLINK(""x"")",,allow,,disallow,6`,
+      '5,mailto:x,not a URL,,,,',
       '',
     ].join('\r\n'),
   );

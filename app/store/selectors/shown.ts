@@ -1,7 +1,10 @@
 import type { Case, LintExpectation } from '../../../engine/index.ts';
 import type { AnalysisSlice } from '../analysisSlice.ts';
+import type { BulkSlice } from '../bulkSlice.ts';
 import { isLarge, testedCaseOf } from '../late/testedCase.ts';
+import { memoizeLast } from '../memoize.ts';
 import type { Selection } from '../viewSlice.ts';
+import { selectBulkInputs, selectIsBulkStale } from './bulkInputs.ts';
 import type { CaseVerdicts } from './caseVerdicts.ts';
 import { selectCaseVerdicts } from './caseVerdicts.ts';
 import type { ExpectationTotals } from './expectations.ts';
@@ -13,6 +16,9 @@ import type { AnsweredRow, BotAnswer } from './verdicts.ts';
 export interface ShownInputs extends Pick<AnalysisSlice, 'lateVerdicts' | 'isTyping'> {
   readonly case: Case;
 }
+
+/** What long lists are drawn from. */
+type BulkState = Pick<BulkSlice, 'largeList' | 'bulkRun' | 'bulkRow'>;
 
 const nothing: CaseVerdicts = {
   rows: [],
@@ -56,9 +62,18 @@ export function selectShownRows(state: ShownInputs): readonly AnsweredRow[] {
   return selectShown(state).rows;
 }
 
-/** How the expectations of the rows that are shown fare. */
-export function selectShownTotals(state: ShownInputs): ExpectationTotals {
-  return expectationTotals(selectShownRows(state));
+const bulkTotals = memoizeLast((all: number, failed: number): ExpectationTotals => ({ all, failed }));
+
+/** How the expectations of the list fare, of a long one as far as it is answered. */
+export function selectShownTotals(state: ShownInputs & BulkState): ExpectationTotals {
+  if (selectBulkInputs(state) === null) return expectationTotals(selectShownRows(state));
+  const progress = state.bulkRun?.progress;
+  return bulkTotals(progress?.expectations ?? 0, progress?.failures ?? 0);
+}
+
+/** True while these totals are those of another file or list than the present ones. */
+export function selectAreTotalsOld(state: ShownInputs & BulkState): boolean {
+  return selectBulkInputs(state) === null ? selectIsAnswering(state) : selectIsBulkStale(state);
 }
 
 /** The expectations that the rows that are shown do not meet, for the linter. */
@@ -72,13 +87,24 @@ export interface SelectedAnswer {
   readonly answer: BotAnswer;
 }
 
+/** The row of a line of the list; of a long list the one that is open. */
+function rowOfLine(state: ShownInputs & BulkState, line: number): AnsweredRow | undefined {
+  const inputs = selectBulkInputs(state);
+  if (inputs === null)
+    return selectIsAnswering(state)
+      ? undefined
+      : selectShownRows(state).find(({ entry }) => entry.line === line);
+  const { bulkRow } = state;
+  return bulkRow?.inputs === inputs && bulkRow.row.entry.line === line ? bulkRow.row : undefined;
+}
+
 /** What is selected; null where nothing is, what was is gone, or its answer is not known yet. */
 export function selectSelectedAnswer(
-  state: ShownInputs & { readonly selection: Selection | null },
+  state: ShownInputs & BulkState & { readonly selection: Selection | null },
 ): SelectedAnswer | null {
   const { selection } = state;
-  if (selection === null || selectIsAnswering(state)) return null;
-  const row = selectShownRows(state).find(({ entry }) => entry.line === selection.urlLine);
+  if (selection === null) return null;
+  const row = rowOfLine(state, selection.urlLine);
   const answer = row?.answers.find(({ bot }) => bot.asked === selection.bot);
   return row === undefined || answer === undefined ? null : { row, answer };
 }
