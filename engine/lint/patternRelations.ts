@@ -1,4 +1,5 @@
 import type { PathPattern } from '../matching/pathPattern.ts';
+import { languageKey } from '../matching/patternLanguage.ts';
 import { toOctetString } from '../octets/octet.ts';
 
 /** An octet that no pattern of Google's has, since a line ends at it: it stands for 'any text'. */
@@ -11,15 +12,6 @@ function segmentTexts({ segments }: PathPattern): readonly string[] {
 /** Equal for patterns that match the same URLs with the same length, so that they can't be told apart. */
 export function patternKey(pattern: PathPattern): string {
   return `${pattern.specificity} ${languageKey(pattern)}`;
-}
-
-/** Equal for patterns that match the same URLs, needless wildcards aside. */
-function languageKey(pattern: PathPattern): string {
-  const [first = '', ...others] = segmentTexts(pattern);
-  const tail = others.filter((text, index) => text !== '' || index === others.length - 1);
-  const opensEnd = tail.at(-1) === '';
-  const texts = [first, ...(opensEnd ? tail.slice(0, -1) : tail)];
-  return `${texts.join('\0')}${pattern.anchoredAtEnd && !opensEnd ? '\0\0' : ''}`;
 }
 
 /**

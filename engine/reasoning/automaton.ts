@@ -1,4 +1,5 @@
 import type { PathPattern } from '../matching/pathPattern.ts';
+import { languageOf } from '../matching/patternLanguage.ts';
 import { PERCENT, QUESTION_MARK } from '../octets/octet.ts';
 import { hexValue } from '../octets/percentEscape.ts';
 import type { UrlReading } from './urlSymbols.ts';
@@ -40,17 +41,9 @@ interface Essence {
   readonly anchoredAtEnd: boolean;
 }
 
-/** The segments of a pattern without what makes no difference: doubled stars, a star at the end. */
 function essenceOf(pattern: PathPattern): Essence {
-  const last = pattern.segments.length - 1;
-  const starAtEnd = last > 0 && pattern.segments[last]?.length === 0;
-  const segments = pattern.segments
-    .filter((segment, index) => index === 0 || segment.length > 0)
-    .map((segment) => Array.from(segment));
-  // Every target begins with a slash.
-  const everything = segments.length === 1 && (segments[0]?.length === 0 || String(segments[0]) === '47');
-  const anchoredAtEnd = pattern.anchoredAtEnd && !starAtEnd;
-  return { segments: everything && !anchoredAtEnd ? [[]] : segments, anchoredAtEnd };
+  const { segments, anchoredAtEnd } = languageOf(pattern);
+  return { segments: segments.map((segment) => Array.from(segment)), anchoredAtEnd };
 }
 
 /** True for what an escape in capitals is made of. */

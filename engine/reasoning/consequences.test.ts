@@ -112,6 +112,29 @@ describe('inheritanceGap', () => {
     expect(gaps.map(({ witness, a, b }) => [witness, a.line, b.line])).toEqual([['/a', 2, 0]]);
   });
 
+  test('what the own group allows or covers is no gap; what its rules cover in part is one', () => {
+    const robots = file(
+      'Disallow: /a',
+      'Disallow: /b*c',
+      'Disallow: /d/e',
+      '',
+      'User-agent: bot',
+      'Allow: /a',
+      'Allow: /bc',
+      'Allow: /bxc',
+      'Disallow: /d',
+    );
+    const { gaps } = inheritanceGap(compile(robots).forAgent('bot'));
+    expect(gaps.map(({ witness, a }) => [witness, a.line])).toEqual([['/bac', 3]]);
+    const asked = { lines: new Set([2]) };
+    expect(inheritanceGap(compile(robots).forAgent('bot'), asked)).toEqual({ extent: 'all', gaps: [] });
+  });
+
+  test('a group that speaks of every URL lacks nothing', () => {
+    const robots = file('Disallow: /a', '', 'User-agent: bot', 'Allow: /');
+    expect(inheritanceGap(compile(robots).forAgent('bot')).gaps).toEqual([]);
+  });
+
   test('no gap for a crawler that the default group binds', () => {
     expect(inheritanceGap(compile(file('Disallow: /a')).forAgent('bot')).gaps).toEqual([]);
   });

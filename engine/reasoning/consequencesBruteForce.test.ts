@@ -5,6 +5,7 @@ import type { Alphabet, PolicyPair } from '../testing/policyPairs.ts';
 import { everyDialect, matcherFor, pathsOf, policyPairs } from '../testing/policyPairs.ts';
 import { deadRules } from './deadRules.ts';
 import { differences } from './differences.ts';
+import { inheritanceGap } from './inheritanceGap.ts';
 import { carryOut } from './ruleEdits.ts';
 import { ruleTies } from './ruleTies.ts';
 import { simplify } from './simplify.ts';
@@ -76,6 +77,33 @@ describe(`trying every short URL agrees on ${runs} files`, () => {
           const changed = rules.some(({ kind }) => kind !== 'kept');
           expect(changed ? [] : again).toEqual([]);
           expect(carryOut(matcher, new Map())?.octets).toEqual(matcher.file.source.octets);
+        }),
+        options,
+      );
+    },
+    limit,
+  );
+
+  test(
+    'every rule of the default group that decides where the own group is silent is a gap, and no other',
+    () => {
+      fc.assert(
+        fc.property(policyPairs(everyDialect), ({ before, after, a, alphabet }) => {
+          const robots = `${before}\n\n${after.replace('User-agent: *', 'User-agent: bot')}`;
+          const own = matcherFor(robots, a);
+          const byDefault = matcherFor(robots.replace('User-agent: bot', 'User-agent: other'), a);
+          const { gaps, extent } = inheritanceGap(own);
+          expect(extent).toBe('all');
+          const lines = new Set(gaps.map((gap) => gap.a.line));
+          for (const { witness } of gaps) {
+            expect(byDefault.allows(witness)).toBe(false);
+            expect(own.evaluate(witness)).toMatchObject({ allowed: true, line: 0 });
+          }
+          for (const url of urls(alphabet)) {
+            const [closed, open] = [byDefault.evaluate(url), own.evaluate(url)];
+            if (closed.allowed || open.reason !== 'no-match') continue;
+            expect(lines).toContain(closed.line);
+          }
         }),
         options,
       );

@@ -48,7 +48,11 @@ function add(collection: Collection, found: Witness | null): void {
 }
 
 /** The shortest word for which both rules of a pair decide, a natural one where there is one; null where there is none. */
-function* exampleOf(matchers: MatcherPair, rules: RulePair, origin: string | null): Steps<Word | null> {
+export function* exampleOf(
+  matchers: MatcherPair,
+  rules: RulePair,
+  origin: string | null,
+): Steps<Word | null> {
   // Where the dialects decode differently, each rule would come again with escapes that nobody writes.
   const [natural = matchers.everyUrl] = matchers.naturalSpaces;
   const widest = matchers.readAlike ? matchers.everyUrl : natural;

@@ -24,6 +24,16 @@ testRule(noInheritance, noInheritanceDocs, [
     findings: [],
   },
   {
+    name: 'what shows only where every URL is thought of',
+    text: 'User-agent: *\nDisallow: /b*c\nUser-agent: foo\nDisallow: /d\nDisallow: /bc\nAllow: /bxc\n',
+    findings: [{ messageId: 'lacking', data: { paths: "'/b*c'", names: "'foo'" } }],
+  },
+  {
+    name: 'rules that together cover what is not repeated',
+    text: 'User-agent: *\nDisallow: /a/*\nUser-agent: foo\nDisallow: /a/b\nDisallow: /a\n',
+    findings: [],
+  },
+  {
     name: "a group that is for '*' as well",
     text: 'User-agent: *\nDisallow: /x\nUser-agent: *\nUser-agent: foo\nDisallow: /y\n',
     findings: [],

@@ -1,15 +1,20 @@
 import type { Matcher } from '../../evaluate/matcher.ts';
 import { createMatcher } from '../../evaluate/matcher.ts';
 import type { PathRule } from '../../matching/precedence.ts';
+import { policyForSelection } from '../../policy/policy.ts';
+import { inheritanceGap } from '../../reasoning/index.ts';
 import { listNames } from '../agentLines.ts';
 import { unnamedCrawler } from '../audiences.ts';
-import { indexGroups, policyOf } from '../groupPolicies.ts';
+import { indexGroups } from '../groupPolicies.ts';
 import type { LintContext } from '../lintContext.ts';
 import { defineRule } from '../lintRule.ts';
 import { sampleUrls } from '../patternRelations.ts';
 
 /** How many rules of groups and pairs of a group and a rule of '*' are looked at in a file. */
 const mostSteps = 8_000;
+
+/** Of how many such rules every URL is thought of, and how many places that may take for each. */
+const reasoning = { rules: 1_500, statesPerRule: 40 };
 
 /** True where a URL of the rule is disallowed by '*', and the other group says nothing of it. */
 function isLacking({ pattern }: PathRule, byStar: Matcher, named: Matcher): boolean {
@@ -18,6 +23,21 @@ function isLacking({ pattern }: PathRule, byStar: Matcher, named: Matcher): bool
     const { allowed, line } = named.evaluate(url);
     return allowed && line === 0;
   });
+}
+
+/** The rules of '*' that URLs made of their patterns show to be lacking, and those that any other URL does. */
+function lackingRules(
+  rules: readonly PathRule[],
+  byStar: Matcher,
+  own: Matcher,
+  isExact: boolean,
+): readonly PathRule[] {
+  const shown = new Set(rules.filter((rule) => isLacking(rule, byStar, own)));
+  if (!isExact || shown.size === rules.length) return [...shown];
+  const lines = new Set(rules.filter((rule) => !shown.has(rule)).map(({ line }) => line));
+  const maxStates = reasoning.statesPerRule * (rules.length + own.policy.rules.length);
+  const gaps = new Set(inheritanceGap(own, { lines, maxStates }).gaps.map(({ a }) => a.line));
+  return rules.filter((rule) => shown.has(rule) || gaps.has(rule.line));
 }
 
 /** The rules of '*' that close something. */
@@ -51,6 +71,7 @@ export const noInheritance = defineRule({
     const file = context.reading('google');
     const index = indexGroups(file, context.groups);
     let left = mostSteps;
+    let leftToReason = context.exact ? reasoning.rules : 0;
     for (const group of context.groups) {
       const named = group.agents.filter(({ star, name }) => !star && name !== '');
       const [first] = named;
@@ -62,8 +83,12 @@ export const noInheritance = defineRule({
       const selected = index.groupsFor(first.name);
       left -= selected.reduce((sum, entry) => sum + entry.group.rules.length, rules.length + selected.length);
       if (left < 0) return;
-      const own = createMatcher(file, policyOf(file, selected));
-      const lacking = rules.filter((rule) => isLacking(rule, byStar, own));
+      const own = createMatcher(
+        file,
+        policyForSelection(file, { kind: 'named', asked: first.name, groups: selected }),
+      );
+      leftToReason -= rules.length + own.policy.rules.length;
+      const lacking = lackingRules(rules, byStar, own, leftToReason >= 0);
       if (lacking.length === 0) continue;
       const names = named.map(({ value }) => context.textOf(value));
       const missing = [...new Set(lacking.map((rule) => pathOf(rule, context)))];
