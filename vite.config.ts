@@ -84,6 +84,15 @@ export default defineConfig({
     // The polyfill would be an inline script; every browser of the target preloads modules.
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
+    // The first load, in one chunk.
+    chunkSizeWarningLimit: 800,
+    rolldownOptions: {
+      output: {
+        // All that the first screen needs as one file: otherwise each set of modules that some later chunk shares with it
+        // is a file of its own, dozens of them, and a slow line waits for each.
+        codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },
+      },
+    },
   },
   preview: {
     headers: {

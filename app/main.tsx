@@ -11,6 +11,7 @@ import { createServices } from './services/services.ts';
 import { loadSettings, saveSettings } from './services/settingsStorage.ts';
 import { claimTab } from './services/tabLock.ts';
 import { applyTheme } from './services/theme.ts';
+import { OnceDrawn } from './shell/OnceDrawn.tsx';
 import { answerLargeFiles } from './store/answerLargeFiles.ts';
 import { createAppStore, settingsOf } from './store/appStore.ts';
 import { checkLargeFiles } from './store/checkLargeFiles.ts';
@@ -36,7 +37,6 @@ function start(page: HTMLElement, draft: Case | null): void {
   keepDraft(store, drafts, window);
   keepHistory(store);
   followLinks(store, services.addressBar);
-  void import('./services/linting.ts').then(({ lint }) => store.getState().setLinter(lint));
   answerLargeFiles(store, services.analysis, () =>
     services.notifier.notify({
       tone: 'error',
@@ -64,13 +64,20 @@ function start(page: HTMLElement, draft: Case | null): void {
     equalityFn: shallow,
   });
 
+  const loadTheRest = async () => {
+    const { lint } = await import('./services/linting.ts');
+    store.getState().setLinter(lint);
+    // It fetches the whole app, so that it works offline: on a slow line, all else would wait for that.
+    const { registerSW } = await import('virtual:pwa-register');
+    keepOffline(registerSW, services.notifier);
+  };
   createRoot(page).render(
     <StrictMode>
       <App store={store} services={services} />
+      <OnceDrawn run={() => void loadTheRest()} />
     </StrictMode>,
   );
 }
 
 // Not awaited here: a module that waits keeps all chunks from sharing its code.
 void drafts.load().then((draft) => start(root, draft));
-void import('virtual:pwa-register').then(({ registerSW }) => keepOffline(registerSW, services.notifier));

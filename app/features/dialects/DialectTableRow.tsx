@@ -1,40 +1,40 @@
 import { Check, ChevronRight, X } from 'lucide-react';
-import { memo } from 'react';
-import type { Comparison } from '../../../engine/index.ts';
+import { memo, useEffect } from 'react';
 import { SentenceText } from '../../components/SentenceText.tsx';
 import { narrowScreen, useMediaQuery } from '../../components/useMediaQuery.ts';
 import { useAppStore } from '../../store/AppStoreContext.ts';
 import type { DialectPair } from '../../store/dialectSlice.ts';
 import type { DialectRow } from '../../store/selectors/dialectRows.ts';
-import { dialectIds, partingOver, partnerFor } from '../../store/selectors/dialectRows.ts';
+import { dialectIds, partnerFor } from '../../store/selectors/dialectRows.ts';
 import { shortNameOf } from '../../wording/dialectNames.ts';
 import { explainDifference } from '../../wording/explainDifference.ts';
 import { DecidingLines } from './DecidingLines.tsx';
 import styles from './DialectTableRow.module.css';
 import { PartingDetails } from './PartingDetails.tsx';
+import { useParting } from './useParting.ts';
 
 interface DialectTableRowProps {
   readonly row: DialectRow;
-  readonly comparison: Comparison;
   /** As it stands in the case. */
   readonly bot: string;
   readonly pair: DialectPair;
 }
 
 /** A URL with the verdict of each dialect, one sentence on why they part, and both ways of reading when it is open. */
-export const DialectTableRow = memo(function DialectTableRow({
-  row,
-  comparison,
-  bot,
-  pair,
-}: DialectTableRowProps) {
+export const DialectTableRow = memo(function DialectTableRow({ row, bot, pair }: DialectTableRowProps) {
   const { url, typed, verdicts } = row;
   const compared = useAppStore((state) => (state.compared?.url === url ? state.compared : null));
   const compareUrl = useAppStore((state) => state.compareUrl);
   const revealLine = useAppStore((state) => state.revealLine);
   const isNarrow = useMediaQuery(narrowScreen);
   const partner = compared?.b ?? partnerFor(row, pair);
-  const parting = partner === null ? null : partingOver(comparison, url, { a: pair.a, b: partner });
+  const parting = useParting(partner === null ? null : { bot, url, a: pair.a, b: partner });
+  const setComparedVerdicts = useAppStore((state) => state.setComparedVerdicts);
+  const [mine, other] = [pair.a, partner].map((id) => verdicts[dialectIds.findIndex((one) => one === id)]);
+  useEffect(() => {
+    if (compared !== null && mine !== undefined && other !== undefined)
+      setComparedVerdicts({ of: compared, a: mine, b: other });
+  }, [compared, mine, other, setComparedVerdicts]);
   const open = (b: typeof partner) => {
     const isSame = compared !== null && compared.b === b;
     if (b === null || isSame) {
@@ -42,9 +42,9 @@ export const DialectTableRow = memo(function DialectTableRow({
       return;
     }
     compareUrl({ url, bot, a: pair.a, b });
-    const { line } = comparison.matcher(pair.a).evaluate(url);
-    const other = comparison.matcher(b).evaluate(url).line;
-    if (line > 0 || other > 0) revealLine(line > 0 ? line : other, { isAside: true });
+    const [line, second] = [pair.a, b].map((id) => verdicts[dialectIds.indexOf(id)]?.line ?? 0);
+    const shown = line || second || 0;
+    if (shown > 0) revealLine(shown, { isAside: true });
   };
   return (
     <tbody className={compared === null ? '' : styles.open}>

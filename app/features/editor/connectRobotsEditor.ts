@@ -57,6 +57,7 @@ export function connectRobotsEditor(editor: RobotsEditor, store: AppStore): () =
     store.subscribe((state) => state.selection, later),
     store.subscribe((state) => state.bulkRow, later),
     store.subscribe((state) => state.compared, later),
+    store.subscribe((state) => state.comparedVerdicts, later),
     store.subscribe((state) => state.lit, later),
     store.subscribe((state) => state.lateFindings, later),
     store.subscribe((state) => state.lateVerdicts, later),

@@ -36,9 +36,12 @@ export function OutageTimeline() {
             now
           </span>
         </div>
-        {rows.map((row) => (
-          <OutageRow key={row.readers[0]?.dialect} row={row} bounds={bounds} at={at} />
-        ))}
+        {rows.map((row) => {
+          const [first] = row.readers;
+          // A bot may read as a dialect that has a row, too.
+          const key = `${first?.dialect} ${first?.kind} ${first?.bots[0]?.asked}`;
+          return <OutageRow key={key} row={row} bounds={bounds} at={at} />;
+        })}
       </div>
     </section>
   );
