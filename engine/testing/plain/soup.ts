@@ -73,7 +73,7 @@ const agentLine = fc.constantFrom(...agents).map((agent) => `User-agent: ${agent
 const ruleLine = fc.tuple(fc.constantFrom('Allow: ', 'Disallow: '), path).map((parts) => parts.join(''));
 
 /** Files in which everything that the readings disagree about lies close together. */
-export const soup: fc.Arbitrary<string> = fc
+const soup: fc.Arbitrary<string> = fc
   .tuple(
     fc.constantFrom('', '', '', '\ufeff'),
     fc.array(fc.tuple(fc.oneof(agentLine, ruleLine, fieldLine), fc.constantFrom(...ends)), { maxLength: 10 }),
