@@ -22,8 +22,23 @@ testRule(duplicateGroup, duplicateGroupDocs, [
     findings: [{ messageId: 'duplicate', fixed: null }],
   },
   {
-    name: 'the order of rules differs',
+    name: 'other words that say the same of every URL',
+    text: 'User-agent: a\nDisallow: /x\nAllow: /y\nUser-agent: A\nDisallow: /x*\nDisallow: /x/z\n',
+    findings: [{ messageId: 'sameForAll', data: { line: 1 }, at: '4:13-4:14', related: [1] }],
+  },
+  {
+    name: 'the same rules in another order',
     text: 'User-agent: a\nDisallow: /x\nAllow: /y\nUser-agent: a\nAllow: /y\nDisallow: /x\n',
+    findings: [{ messageId: 'sameForAll', safe: true }],
+  },
+  {
+    name: 'rules of the same names that say something else',
+    text: 'User-agent: a\nDisallow: /x\nUser-agent: a\nDisallow: /x$\n',
+    findings: [],
+  },
+  {
+    name: 'a group without rules between groups of one name',
+    text: 'User-agent: a\nUser-agent: b\nDisallow: /x\nUser-agent: a\nDisallow: /x\n',
     findings: [],
   },
 ]);

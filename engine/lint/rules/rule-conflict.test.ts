@@ -15,5 +15,15 @@ testRule(ruleConflict, ruleConflictDocs, [
       },
     ],
   },
+  {
+    name: 'two ways to write every path',
+    text: 'User-agent: *\nDisallow: /*\nAllow: */\n',
+    findings: [{ messageId: 'conflict', data: { line: 2, path: '*/', byOrder: 'disallow' } }],
+  },
+  {
+    name: 'a star before a slash also matches what a slash and a star do not',
+    text: 'User-agent: *\nDisallow: /*/a\nAllow: **/a\n',
+    findings: [],
+  },
   { text: 'User-agent: *\nAllow: /a\nDisallow: /a*\nAllow:\nDisallow:\n', findings: [] },
 ]);
