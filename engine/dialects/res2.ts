@@ -48,6 +48,11 @@ export const res2: Dialect = {
       source: `${readSource}; mail of 12 November 1996`,
       note: 'Without a star only the exact path; with one, anchored at both ends.',
     },
+    emptyValue: {
+      certainty: 'ours',
+      source: readSource,
+      note: 'As in 1994 and 1996; among the patterns of a 2.0 record it is the shortest wildcard, no exact path.',
+    },
     escapes: {
       certainty: 'ours',
       source: readSource,
