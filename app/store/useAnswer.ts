@@ -28,9 +28,12 @@ interface Told<Kind extends QuestionKind> {
 /**
  * The answer to a question about the case at hand, anew whenever it changes: at once while the file is small, from a
  * worker where it is large, so that typing never waits for it. Keep the question the same object as long as it asks the
- * same.
+ * same;
+ * null asks nothing.
  */
-export function useAnswer<Kind extends QuestionKind>(question: Question<Kind>): CaseAnswer<Answers[Kind]> {
+export function useAnswer<Kind extends QuestionKind>(
+  question: Question<Kind> | null,
+): CaseAnswer<Answers[Kind]> {
   const { analysis } = useServices();
   // Drawing the answer may take longer than typing.
   const of = useDeferredValue(useAppStore((state) => testedCaseOf(state.case)));
@@ -42,7 +45,7 @@ export function useAnswer<Kind extends QuestionKind>(question: Question<Kind>): 
   const isLate = isLarge(of.robots);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same
   useEffect(() => {
-    if (!isLate) return undefined;
+    if (!isLate || question === null) return undefined;
     return analysis.ask(asker, of, question, {
       onAnswer: (answer) => {
         setTold({ of, question, answer });
@@ -52,6 +55,7 @@ export function useAnswer<Kind extends QuestionKind>(question: Question<Kind>): 
     });
   }, [analysis, asker, isLate, of, question, attempt]);
   const retry = useCallback(() => setAttempt((before) => before + 1), []);
+  if (question === null) return { of, answer: null, state: 'fresh', retry };
   if (!isLate) return { of, answer: answerQuestion(of, question), state: 'fresh', retry };
   const isTold = told?.of === of && told.question === question;
   const state = !isTold || isTyping ? 'late' : told.answer === null ? 'failed' : 'fresh';

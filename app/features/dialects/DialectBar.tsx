@@ -6,7 +6,7 @@ import { useAppStore } from '../../store/AppStoreContext.ts';
 import { dialectBots, dialectIds, differingRows, unnamedBot } from '../../store/selectors/dialectRows.ts';
 import { shortNameOf } from '../../wording/dialectNames.ts';
 import styles from './DialectBar.module.css';
-import type { DialectInputs } from './useDialectInputs.ts';
+import type { DialectInputs } from './dialectInputs.ts';
 
 const dialectOptions = dialectIds.map((id) => ({ value: id, name: shortNameOf(id) }));
 

@@ -7,21 +7,21 @@ import { shortNameOf } from '../../wording/dialectNames.ts';
 import { agreementSummary } from '../../wording/dialectSummary.ts';
 import styles from './DialectTable.module.css';
 import { DialectTableRow } from './DialectTableRow.tsx';
-import type { DialectInputs } from './useDialectInputs.ts';
+import type { DialectInputs } from './dialectInputs.ts';
 
 /** How many rows are drawn at first, and more at a time. */
 const rowStep = 100;
 
 /** The URLs of the list, a column for each dialect; those that all agree about only where they are asked for. */
 export function DialectTable({ inputs }: { readonly inputs: DialectInputs }) {
-  const { case: theCase, bot, comparison, rows, pair } = inputs;
+  const { case: theCase, bot, rows, pair } = inputs;
   const areAgreedShown = useAppStore((state) => state.areAgreedShown);
   const [limit, setLimit] = useState(rowStep);
   const differing = differingRows(rows);
   const shown = areAgreedShown ? rows : differing;
   const total = selectUrlCount(theCase);
   const summary = agreementSummary({
-    bot: bot === unnamedBot ? 'a bot that nothing names' : bot.crawler.token,
+    bot: bot.asked === unnamedBot.asked ? 'a bot that nothing names' : bot.crawler.token,
     urls: rows.length,
     differing: differing.length,
     parted: countParted(rows, pair),
@@ -49,13 +49,7 @@ export function DialectTable({ inputs }: { readonly inputs: DialectInputs }) {
             </tr>
           </thead>
           {shown.slice(0, limit).map((row) => (
-            <DialectTableRow
-              key={row.urlLine}
-              row={row}
-              comparison={comparison}
-              bot={bot.asked}
-              pair={pair}
-            />
+            <DialectTableRow key={row.urlLine} row={row} bot={bot.asked} pair={pair} />
           ))}
         </table>
       )}

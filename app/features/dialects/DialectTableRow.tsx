@@ -30,7 +30,7 @@ export const DialectTableRow = memo(function DialectTableRow({ row, bot, pair }:
   const partner = compared?.b ?? partnerFor(row, pair);
   const parting = useParting(partner === null ? null : { bot, url, a: pair.a, b: partner });
   const setComparedVerdicts = useAppStore((state) => state.setComparedVerdicts);
-  const [mine, other] = [pair.a, partner].map((id) => verdicts[dialectIds.findIndex((one) => one === id)]);
+  const [mine, other] = [pair.a, partner].map((id) => verdicts[dialectIds.indexOf(id ?? pair.a)]);
   useEffect(() => {
     if (compared !== null && mine !== undefined && other !== undefined)
       setComparedVerdicts({ of: compared, a: mine, b: other });
@@ -94,9 +94,7 @@ export const DialectTableRow = memo(function DialectTableRow({ row, bot, pair }:
               <p>
                 <SentenceText sentence={explainDifference(parting)} onLine={revealLine} />
               </p>
-              {isNarrow && partner !== null && (
-                <DecidingLines comparison={comparison} url={url} pair={{ a: pair.a, b: partner }} />
-              )}
+              {isNarrow && <DecidingLines parting={parting} />}
               {compared !== null && <PartingDetails parting={parting} changes={row.changes} />}
             </div>
           </td>

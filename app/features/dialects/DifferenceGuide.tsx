@@ -8,7 +8,7 @@ import { dialectIds, differingRows } from '../../store/selectors/dialectRows.ts'
 import { readerNames } from '../../wording/dialectNames.ts';
 import { CauseEntry } from './CauseEntry.tsx';
 import styles from './DifferenceGuide.module.css';
-import type { DialectInputs } from './useDialectInputs.ts';
+import type { DialectInputs } from './dialectInputs.ts';
 
 const urlsOf = memoizeLast((rows: readonly DialectRow[]) => rows.map(({ url }) => url));
 

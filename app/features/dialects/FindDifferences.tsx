@@ -7,9 +7,9 @@ import type { DialectsQuestion } from '../../services/proofs/protocol.ts';
 import { useProof } from '../../services/proofs/useProof.ts';
 import { readerNames } from '../../wording/dialectNames.ts';
 import { dialectProof } from '../../wording/proofs.ts';
+import type { DialectInputs } from './dialectInputs.ts';
 import styles from './FindDifferences.module.css';
 import { FoundDifferences } from './FoundDifferences.tsx';
-import type { DialectInputs } from './useDialectInputs.ts';
 
 /** Searches all URLs there are for those on which the two dialects differ. */
 export function FindDifferences({ inputs }: { readonly inputs: DialectInputs }) {

@@ -12,7 +12,11 @@ import { lineMarksFor } from './lineMarksFor.ts';
 function lookedAt(state: AppState) {
   const { case: theCase, compared, lit } = state;
   if (lit !== null) return { verdict: lit, classics: [] };
-  return selectComparedAnswer(theCase, compared) ?? selectSelectedAnswer(state)?.answer ?? null;
+  return (
+    selectComparedAnswer(theCase, compared, state.comparedVerdicts) ??
+    selectSelectedAnswer(state)?.answer ??
+    null
+  );
 }
 
 function marksOf(state: AppState) {

@@ -1,6 +1,7 @@
 import { selectAnswerView } from '../selectors/answerView.ts';
 import { selectMatrixView } from '../selectors/botMatrix.ts';
 import { selectCaseVerdicts } from '../selectors/caseVerdicts.ts';
+import { selectDialectsView, selectParting } from '../selectors/dialectRows.ts';
 import { selectGroupsView } from '../selectors/groupsView.ts';
 import type { Answers, Question, QuestionKind } from './question.ts';
 import type { TestedCase } from './testedCase.ts';
@@ -11,6 +12,8 @@ const answerers: {
   verdicts: (theCase) => selectCaseVerdicts(theCase),
   matrix: (theCase, { botSets, matrixAxis }) => selectMatrixView({ case: theCase, botSets, matrixAxis }),
   groups: (theCase, question) => selectGroupsView({ ...question, case: theCase }),
+  dialects: (theCase, { dialectBot }) => selectDialectsView(theCase, dialectBot),
+  parting: (theCase, question) => selectParting(theCase, question),
   answer: (theCase, { bot, url }) => selectAnswerView(theCase, bot, url),
 };
 

@@ -1,6 +1,9 @@
+import type { Parting } from '../../wording/explainDifference.ts';
+import type { ComparedUrl } from '../dialectSlice.ts';
 import type { AnswerView } from '../selectors/answerView.ts';
 import type { MatrixInputs, MatrixView } from '../selectors/botMatrix.ts';
 import type { CaseVerdicts } from '../selectors/caseVerdicts.ts';
+import type { DialectsView } from '../selectors/dialectRows.ts';
 import type { GroupInputs, GroupsView } from '../selectors/groupsView.ts';
 
 /** What can be asked of a case, and what must be said with each question. */
@@ -11,6 +14,10 @@ interface QuestionInputs {
   readonly matrix: Omit<MatrixInputs, 'case'>;
   /** The file as one bot sees it. */
   readonly groups: Omit<GroupInputs, 'case'>;
+  /** Every URL in every dialect, for a bot; null for the first of the case. */
+  readonly dialects: { readonly dialectBot: string | null };
+  /** Why two dialects part over a URL. */
+  readonly parting: ComparedUrl;
   /** How one verdict came about; `bot` as it stands in the case, `url` as a crawler sends it. */
   readonly answer: { readonly bot: string; readonly url: string };
 }
@@ -20,6 +27,9 @@ export interface Answers {
   readonly verdicts: CaseVerdicts;
   readonly matrix: MatrixView;
   readonly groups: GroupsView;
+  readonly dialects: DialectsView;
+  /** Null where they give the same verdict. */
+  readonly parting: Parting | null;
   readonly answer: AnswerView;
 }
 

@@ -3,7 +3,8 @@ import { dialects, unnamedAgent } from '../../../engine/index.ts';
 import type { Parting } from '../../wording/explainDifference.ts';
 import type { ComparedUrl, DialectPair, DialectSlice } from '../dialectSlice.ts';
 import { isEmptyCase } from '../isEmptyCase.ts';
-import { sizeOf } from '../late/testedCase.ts';
+import type { TestedCase } from '../late/testedCase.ts';
+import { isLarge, sizeOf } from '../late/testedCase.ts';
 import { memoizeLast } from '../memoize.ts';
 import type { Bot } from './bots.ts';
 import { botOf, botsOf, comparisonOf, matcherOf, nameAsked } from './bots.ts';
@@ -62,8 +63,31 @@ const answerRows = memoizeLast((comparison: Comparison, rows: readonly UrlRow[])
 });
 
 /** The URLs of a case that the file governs, as every dialect answers them for a bot. */
-export function selectDialectRows(theCase: Case, bot: Bot): readonly DialectRow[] {
+export function selectDialectRows(theCase: TestedCase, bot: Bot): readonly DialectRow[] {
   return answerRows(selectComparison(theCase, bot), selectUrlRows(theCase));
+}
+
+/** What the tab of dialects is drawn from: plain data, so that a worker can send it. */
+export interface DialectsView {
+  readonly bot: Bot;
+  /** The name by which the file is asked. */
+  readonly agent: string;
+  readonly rows: readonly DialectRow[];
+}
+
+const viewOf = memoizeLast(
+  (bot: Bot, agent: string, rows: readonly DialectRow[]): DialectsView => ({ bot, agent, rows }),
+);
+
+/** The dialects of a case for a bot, null for its first. */
+export function selectDialectsView(theCase: TestedCase, chosen: string | null): DialectsView {
+  const bot = selectDialectBot(theCase, chosen);
+  return viewOf(bot, agentOf(theCase, bot), selectDialectRows(theCase, bot));
+}
+
+/** Where the dialects of a pair part over a URL; null where they give the same verdict. */
+export function selectParting(theCase: TestedCase, { bot, url, a, b }: ComparedUrl): Parting | null {
+  return partingOver(selectComparison(theCase, selectDialectBot(theCase, bot)), url, { a, b });
 }
 
 const onlyDiffering = memoizeLast((rows: readonly DialectRow[]) => rows.filter(({ differs }) => differs));
@@ -87,7 +111,7 @@ export function partnerFor({ verdicts }: DialectRow, { a, b }: DialectPair): Dia
 }
 
 /** Where two dialects part over a URL; null where they give the same verdict. */
-export function partingOver(comparison: Comparison, url: string, { a, b }: DialectPair): Parting | null {
+function partingOver(comparison: Comparison, url: string, { a, b }: DialectPair): Parting | null {
   const difference = comparison.compare(url, a, b);
   return difference.kind === 'differs' && difference.differs === 'verdict' ? difference : null;
 }
@@ -110,9 +134,14 @@ export function selectDifferingBadge(
 export function selectComparedAnswer(
   theCase: Case,
   compared: ComparedUrl | null,
+  comparedVerdicts: DialectSlice['comparedVerdicts'],
 ): Pick<BotAnswer, 'verdict' | 'classics'> | null {
   if (compared === null) return null;
   const { url, bot, a, b } = compared;
+  if (isLarge(theCase.robots))
+    return comparedVerdicts?.of === compared
+      ? { verdict: comparedVerdicts.a, classics: [comparedVerdicts.b] }
+      : null;
   const comparison = selectComparison(theCase, selectDialectBot(theCase, bot));
   return {
     verdict: comparison.matcher(a).evaluate(url),
