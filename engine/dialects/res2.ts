@@ -53,6 +53,11 @@ export const res2: Dialect = {
       source: readSource,
       note: 'As in 1994 and 1996; among the patterns of a 2.0 record it is the shortest wildcard, no exact path.',
     },
+    robotsTxt: {
+      certainty: 'ours',
+      source: readSource,
+      note: 'Nothing is said; in records without Robot-version it is always allowed, as in 1996.',
+    },
     escapes: {
       certainty: 'ours',
       source: readSource,
