@@ -36,7 +36,7 @@ const words: Readonly<Record<AssetKind, string>> = {
 };
 
 /** A rule of one or two characters closes the site, or a good part of it, and not its assets. */
-const isWholeSite = (value: string): boolean => /^[/*]*\??\**\$?$/.test(value);
+const isWholeSite = (value: string): boolean => /^[/*]*(?:\?\**)?\$?$/.test(value);
 
 /** False where a path ends inside a word of a URL: '/a' covers '/assets/', but was not written for it. */
 function endsAtWord(value: string, url: string): boolean {

@@ -7,6 +7,7 @@ const invisible = /(?:[\ufeff\u200b\u2060]|ï»¿)+/g;
 
 /** Where they stand in a line, outside its comment. */
 function placesIn(line: LintLine): readonly TextSpan[] {
+  if (line.text === '') return [];
   const end = (line.comment?.from ?? line.span.to) - line.span.from;
   return [...line.text.slice(0, end).matchAll(invisible)].map(({ index, 0: found }) => ({
     from: line.span.from + index,

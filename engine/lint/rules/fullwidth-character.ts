@@ -25,7 +25,7 @@ function syntaxPlaces(text: string): readonly number[] {
   const [shape] = fieldShape.exec(text) ?? [];
   if (shape === undefined) return [];
   const rest = text.slice(shape.length);
-  const value = rest.replace(/[\s\u3000]*(?:[#＃].*)?$/, '');
+  const value = (/^[^#＃]*/.exec(rest)?.[0] ?? '').trimEnd();
   const inAscii = asciiButFullwidth.test(value);
   return [...text].flatMap((character, index) => {
     if (!asciiOf.has(character)) return [];

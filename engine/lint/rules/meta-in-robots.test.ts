@@ -15,7 +15,7 @@ testRule(metaInRobots, metaInRobotsDocs, [
     text: 'User-agent: *<BR>\nDisallow: /a</p></div>\nDisallow: /a<br>b\n',
     findings: [
       { messageId: 'around', data: { tag: '<BR>' }, at: '1:14-1:18' },
-      { messageId: 'around', data: { tag: '</p></div>' }, at: '2:13-2:23' },
+      { messageId: 'around', data: { tag: '</div>' }, at: '2:17-2:23' },
     ],
   },
   { text: '<3 robots\nUser-agent: *\nDisallow:\n', findings: [] },

@@ -17,8 +17,8 @@ const pastedNames = new Set([
   'viewport',
 ]);
 
-/** Tags that end up at the ends of lines when a robots.txt is written in an editor of web pages. */
-const around = /(?:<br *\/?>|<\/[a-z]+>)+$/i;
+/** The last of the tags that end up at the ends of lines when a robots.txt is written in an editor of web pages. */
+const around = /(?:<br {0,3}\/?>|<\/[a-z]{1,10}>)$/i;
 
 function judge({ text, span, field }: LintLine): RuleFinding<'tag' | 'header' | 'around'> | null {
   const tag = /^\s*(<\/?[a-z][^>]*>?)/i.exec(text);

@@ -2,7 +2,7 @@ import { defineRule } from '../lintRule.ts';
 
 /** The path that is meant: without signs that slipped in before it (': /a', '= /a'), or with a slash. */
 function pathIn(value: string): string {
-  return /^[^\w/*%.~]+[ \t]+([/*].*)$/.exec(value)?.[1] ?? `/${value}`;
+  return /^[^\w/*%.~ \t]+[ \t]+([/*].*)$/.exec(value)?.[1] ?? `/${value}`;
 }
 
 /** A path that starts with neither '/' nor '*'. */

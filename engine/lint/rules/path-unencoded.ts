@@ -40,7 +40,7 @@ export const pathUnencoded = defineRule({
   *check({ rules }) {
     for (const { value, span } of rules) {
       // The blank of ': /a' is no part of the path: another rule says what is wrong there.
-      const places = /^[^\w/*%.~]+[ \t]+[/*]/.test(value) ? [] : encodings(value, span.from, gaps);
+      const places = /^[^\w/*%.~ \t]+[ \t]+[/*]/.test(value) ? [] : encodings(value, span.from, gaps);
       const [first] = places;
       if (first !== undefined) {
         const finding: RuleFinding<'gap'> = {

@@ -2,15 +2,42 @@ import type { LintContext, LintField, LintLine } from '../lintContext.ts';
 import type { RuleFinding } from '../lintRule.ts';
 import { defineRule } from '../lintRule.ts';
 
-const names = '(?:user[- ]?agent|disallow|allow|sitemap|site-map|crawl-delay|noindex|host)[ \\t]*:';
-/**
- * What stands between two directives of one line: white space, a comma, a semicolon; a line end that is written out or is
- * HTML; nothing after the star of 'User-agent: *'.
- */
-const between = '^|(?:[\\s,;|]|\\\\[rn]|<br *\\/?>)+|(?<=^\\*)';
-const another = new RegExp(`(?:${between})(?=${names})`, 'gi');
-/** A written-out line end after the last of them. */
-const endWritten = /(?:\\[rn]|<br *\/?>)+$/i;
+/** The start of a directive. */
+const directive = /(?:user[- ]?agent|disallow|allow|sitemap|site-map|crawl-delay|noindex|host)[ \t]*:/gi;
+
+/** The end of what may stand between two directives: white space, signs, a line end that is written out or is HTML. */
+const separator = /(?:[\s,;|]|\\[rn]|<br {0,3}\/?>)$/i;
+/** Longer than any of these. */
+const separatorLength = 8;
+
+/** Where a text ends without the separators at its end. */
+function endBefore(value: string, end: number, floor: number): number {
+  let at = end;
+  for (;;) {
+    const found = separator.exec(value.slice(Math.max(floor, at - separatorLength), at));
+    if (found === null) return at;
+    at -= found[0].length;
+  }
+}
+
+/** A directive inside a value: where it begins, and where what stands before it ends. */
+interface Inner {
+  readonly from: number;
+  readonly gapFrom: number;
+}
+
+/** The directives inside a value; nothing need stand between the star of 'User-agent: *' and the next. */
+function innerDirectives(value: string): readonly Inner[] {
+  const found: Inner[] = [];
+  let floor = 0;
+  for (const { index, 0: name } of value.matchAll(directive)) {
+    const gapFrom = endBefore(value, index, floor);
+    floor = index + name.length;
+    if (gapFrom < index || index === 0 || (index === 1 && value.startsWith('*')))
+      found.push({ from: index, gapFrom });
+  }
+  return found;
+}
 
 /** 'Disallow: Disallow: /a': the directive that the value begins with is the one to keep. */
 function doubledFinding(field: LintField): RuleFinding<'doubled'> {
@@ -31,29 +58,23 @@ function findingFor(
   { lineEnd }: LintContext,
 ): RuleFinding<'several' | 'doubled'> | null {
   if (field === null || field.recognised.field === 'unknown') return null;
-  const starts = [...field.value.matchAll(another)];
-  const [first] = starts;
+  const inner = innerDirectives(field.value);
+  const [first] = inner;
   if (first === undefined) return null;
-  if (first.index === 0 && starts.length === 1) return doubledFinding(field);
-  if (first.index === 0) return null;
+  if (first.from === 0) return inner.length === 1 ? doubledFinding(field) : null;
   const base = field.valueSpan.from;
-  const from = base + first.index + first[0].length;
-  const written = endWritten.exec(field.value);
+  const rest = field.value.slice(first.from);
+  const end = base + endBefore(field.value, field.value.length, first.from);
   return {
     messageId: 'several',
-    data: {
-      rest: field.value.slice(first.index + first[0].length).slice(0, 60),
-    },
-    span: { from, to: field.valueSpan.to },
+    data: { rest: rest.slice(0, 60) },
+    span: { from: base + first.from, to: field.valueSpan.to },
     fix: {
       label: 'Give each directive a line of its own',
       edits: [
-        ...starts.map(({ index, 0: gap }) => ({
-          from: base + index,
-          to: base + index + gap.length,
-          insert: lineEnd,
-        })),
-        ...(written === null ? [] : [{ from: base + written.index, to: field.valueSpan.to, insert: '' }]),
+        ...inner.map(({ from, gapFrom }) => ({ from: base + gapFrom, to: base + from, insert: lineEnd })),
+        // A line end that is written out after the last of them.
+        ...(end < field.valueSpan.to ? [{ from: end, to: field.valueSpan.to, insert: '' }] : []),
       ],
       changes: 'The directives that were part of a value begin to work.',
     },

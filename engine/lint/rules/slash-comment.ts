@@ -12,8 +12,17 @@ interface ForeignComment {
 }
 
 const ownLine = /^(\s*)(\/\/+|;+|--+(?!>)|\/\*+|<!--+|\*\/|-->|%+(?= ))/;
-const afterValue = /\s(\/\/+(?!\S*\/)|;+(?=\s)|--+(?=\s)|\/\*+(?=\s)|<!--+)/;
-const closing = /\s*(?:\*+\/|--+>)\s*$/;
+const afterValue = /\s(\/\/+(?![^\s/]*\/)|;+(?=\s)|--+(?=\s)|\/\*+(?=\s)|<!--+)/;
+
+/** Where the sign that closes a comment of another language begins, the blanks before it included; null without one. */
+function closingFrom(content: string): number | null {
+  const text = content.trimEnd();
+  const [sign, drawn] = text.endsWith('*/') ? ['/', '*'] : text.endsWith('-->') ? ['>', '-'] : ['', ''];
+  if (sign === '') return null;
+  let at = text.length - 1;
+  while (text.charAt(at - 1) === drawn) at -= 1;
+  return text.slice(0, at).trimEnd().length;
+}
 
 function commentIn({ text, span, comment, field }: LintLine): ForeignComment | null {
   const content = text.slice(0, (comment?.from ?? span.to) - span.from);
@@ -26,10 +35,10 @@ function commentIn({ text, span, comment, field }: LintLine): ForeignComment | n
   const start = own === null ? content.length - value.length + match.index + 1 : (own[1] ?? '').length;
   const from = span.from + start;
   const signSpan = { from, to: from + sign.length };
-  const end = closing.exec(content);
+  const end = closingFrom(content);
   const endSpan =
-    end !== null && span.from + end.index >= signSpan.to
-      ? [{ from: span.from + end.index, to: span.from + content.trimEnd().length, insert: '' }]
+    end !== null && span.from + end >= signSpan.to
+      ? [{ from: span.from + end, to: span.from + content.trimEnd().length, insert: '' }]
       : [];
   return {
     sign,

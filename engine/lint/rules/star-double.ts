@@ -16,7 +16,9 @@ export const starDouble = defineRule({
   *check({ rules }) {
     for (const { value, span } of rules) {
       // Stars at the end are needless altogether, which 'star-trailing' says.
-      for (const match of value.matchAll(/\*{2,}(?!\*|\$?$)/g)) {
+      for (const match of value.matchAll(/\*+/g)) {
+        const after = value.slice(match.index + match[0].length, match.index + match[0].length + 2);
+        if (match[0].length < 2 || after === '' || after === '$') continue;
         const from = span.from + match.index;
         const to = from + match[0].length;
         yield {

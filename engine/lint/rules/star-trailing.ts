@@ -1,6 +1,13 @@
 import { wildcardDialects } from '../dialectSets.ts';
 import { defineRule } from '../lintRule.ts';
 
+/** The path without a '$' and the stars before it at its end. */
+function withoutTrailingStars(value: string): string {
+  let end = value.endsWith('$') ? value.length - 1 : value.length;
+  while (value.charAt(end - 1) === '*') end -= 1;
+  return value.slice(0, end);
+}
+
 /** A '*' at the end of a path. */
 export const starTrailing = defineRule({
   id: 'star-trailing',
@@ -15,9 +22,9 @@ export const starTrailing = defineRule({
   },
   *check({ rules }) {
     for (const { value, span } of rules) {
-      const stars = /\*+\$?$/.exec(value)?.[0] ?? '';
-      const path = value.slice(0, value.length - stars.length);
-      if (stars === '' || path === '') continue;
+      const path = withoutTrailingStars(value);
+      const stars = value.slice(path.length);
+      if (!stars.startsWith('*') || path === '') continue;
       const tail = { from: span.to - stars.length, to: span.to };
       yield {
         messageId: 'trailing',
