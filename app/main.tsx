@@ -18,6 +18,7 @@ import { checkLargeFiles } from './store/checkLargeFiles.ts';
 import { followLinks } from './store/followLinks.ts';
 import { keepDraft } from './store/keepDraft.ts';
 import { keepHistory } from './store/keepHistory.ts';
+import { proveFindings } from './store/proveFindings.ts';
 import { runBulk } from './store/runBulk.ts';
 import { showInTitle } from './store/showInTitle.ts';
 
@@ -44,9 +45,11 @@ function start(page: HTMLElement, draft: Case | null): void {
       description: 'What is shown is older than the file. The next change tries again.',
     }),
   );
-  checkLargeFiles(store, createWorkerLintClient(), () =>
+  const linting = createWorkerLintClient();
+  checkLargeFiles(store, linting, () =>
     services.notifier.notify({ tone: 'error', title: 'This file could not be checked for mistakes' }),
   );
+  proveFindings(store, linting);
   runBulk(store, async () => {
     const [{ createBulkClient }, { connectWorker }] = await Promise.all([
       import('./services/bulk/client.ts'),

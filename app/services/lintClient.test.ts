@@ -20,7 +20,7 @@ function fakePort() {
   return { port, asked, answer };
 }
 
-const file = (robots: string) => ({ robots, origin: null, fetch: null, expectations: [] });
+const file = (robots: string) => ({ robots, origin: null, fetch: null, expectations: [], exact: false });
 
 test('a file is checked and its findings are told', () => {
   const { port, asked, answer } = fakePort();

@@ -6,11 +6,12 @@ import type { LintRequest, LintResponse } from './lintProtocol.ts';
 /** The part of a worker that the client uses. */
 export type LintPort = LatestPort<LintRequest, LintResponse>;
 
-/** Checks large files beside the page, so that typing never waits for it. */
+/** Checks files beside the page, large ones or with proofs, so that typing never waits for it. */
 export interface LintClient {
   /**
    * Checks a file and tells its findings, unless a newer file came meanwhile: then only that one's are told. A file
-   * that comes while another is checked waits for it; of several that wait, only the last is checked.
+   * that comes while another is checked waits for it; of several that wait, only the last is checked. Proofs and answers
+   * at typing speed don't replace each other.
    */
   readonly check: (
     file: Omit<LintRequest, 'runId'>,
@@ -25,7 +26,7 @@ export function createLintClient(start: () => LintPort): LintClient {
   return {
     check: (file, onFindings, onFailure) => {
       client.ask({
-        about: 'findings',
+        about: file.exact ? 'proven findings' : 'findings',
         request: (runId) => ({ ...file, runId }),
         onResponse: ({ findings }) => onFindings(findings),
         onFailure,

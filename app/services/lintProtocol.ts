@@ -10,6 +10,8 @@ export interface LintRequest {
   readonly fetch: AccessInput | null;
   /** Expectations that are not met, to be reported. */
   readonly expectations: readonly LintExpectation[];
+  /** Whether what holds for every URL is proven, or answers at typing speed are wanted. */
+  readonly exact: boolean;
 }
 
 /** What came of a run. */

@@ -1,4 +1,5 @@
 import { shallow } from 'zustand/shallow';
+import { robotsInput } from '../../engine/index.ts';
 import type { LintClient } from '../services/lintClient.ts';
 import type { AppState, AppStore } from './appStore.ts';
 import { isLarge } from './late/testedCase.ts';
@@ -14,7 +15,7 @@ export function checkLargeFiles(store: AppStore, client: LintClient, onFailure: 
     const { origin } = selectSiteOrigin(state.case);
     const expectations = selectShownFailures(state);
     client.check(
-      { robots: robots.kind === 'text' ? robots.text : robots.octets, origin, fetch, expectations },
+      { robots: robotsInput(robots), origin, fetch, expectations, exact: false },
       (findings) => state.setLateFindings({ robots, origin, fetch, expectations, findings }),
       onFailure,
     );

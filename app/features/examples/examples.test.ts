@@ -18,6 +18,7 @@ const findingsIn = (id: string) =>
       case: caseOf(id),
       linter: lint,
       lateFindings: null,
+      provenFindings: null,
       lateVerdicts: null,
       isTyping: false,
       problemView: defaultProblemView,

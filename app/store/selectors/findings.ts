@@ -1,5 +1,5 @@
 import type { AccessInput, Case, Finding, LintExpectation, Severity, Source } from '../../../engine/index.ts';
-import type { AnalysisSlice, Linter } from '../analysisSlice.ts';
+import type { AnalysisSlice, LateFindings, Linter } from '../analysisSlice.ts';
 import { isEmptyCase } from '../isEmptyCase.ts';
 import { isLarge } from '../late/testedCase.ts';
 import { memoizeLast } from '../memoize.ts';
@@ -14,7 +14,8 @@ const none: readonly Finding[] = [];
 const weights = { error: 0, warning: 1, info: 2, hint: 3 } as const;
 
 /** What findings follow from. */
-interface FindingInputs extends Pick<AnalysisSlice, 'linter' | 'lateFindings' | 'lateVerdicts' | 'isTyping'> {
+interface FindingInputs
+  extends Pick<AnalysisSlice, 'linter' | 'lateFindings' | 'provenFindings' | 'lateVerdicts' | 'isTyping'> {
   readonly case: Case;
 }
 
@@ -37,11 +38,28 @@ const lintLast = memoizeLast(
     }),
 );
 
-/** Everything found, muted or not. */
+/** True where a worker was asked about just what the case says now. */
+function isOfNow(found: LateFindings | null, state: FindingInputs): found is LateFindings {
+  const { case: theCase } = state;
+  return (
+    found?.robots === theCase.robots &&
+    found.origin === selectSiteOrigin(theCase).origin &&
+    found.fetch === theCase.fetch &&
+    found.expectations === selectShownFailures(state)
+  );
+}
+
+/** True where it is still to be proven what holds for every URL. */
+export function selectIsUnproven(state: FindingInputs): boolean {
+  return !isEmptyCase(state.case) && !isOfNow(state.provenFindings, state);
+}
+
+/** Everything found, muted or not: with proofs as soon as they are there. */
 export function selectAllFindings(state: FindingInputs): readonly Finding[] {
-  const { case: theCase, linter, lateFindings } = state;
+  const { case: theCase, linter, lateFindings, provenFindings } = state;
   // Nobody has written anything yet: that the file is empty is no news.
   if (isEmptyCase(theCase)) return none;
+  if (isOfNow(provenFindings, state)) return provenFindings.findings;
   if (isLarge(theCase.robots)) return lateFindings?.findings ?? none;
   return linter === null
     ? none
@@ -68,13 +86,7 @@ const shownOf = memoizeLast((findings: readonly Finding[], hidden: readonly Seve
 export function selectIsChecking(state: FindingInputs): boolean {
   const { case: theCase, linter, lateFindings, isTyping } = state;
   if (!isLarge(theCase.robots)) return linter === null && !isEmptyCase(theCase);
-  return (
-    isTyping ||
-    lateFindings?.robots !== theCase.robots ||
-    lateFindings.origin !== selectSiteOrigin(theCase).origin ||
-    lateFindings.fetch !== theCase.fetch ||
-    lateFindings.expectations !== selectShownFailures(state)
-  );
+  return isTyping || !isOfNow(lateFindings, state);
 }
 
 /** What is found and not muted, hints included, in the order of the lines. */
