@@ -42,7 +42,8 @@ export function useAnswer<Kind extends QuestionKind>(
   const [told, setTold] = useState<Told<Kind> | null>(null);
   const [shown, setShown] = useState<Told<Kind> | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const isLate = isLarge(of.robots);
+  const isLate =
+    isLarge(of.robots) || (question?.kind === 'changes' && of.baseline !== null && isLarge(of.baseline));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same
   useEffect(() => {
     if (!isLate || question === null) return undefined;

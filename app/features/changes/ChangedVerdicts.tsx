@@ -2,7 +2,6 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { liveUrlLimit, selectUrlCount } from '../../store/selectors/urlRows.ts';
-import { selectVerdictChanges } from '../../store/selectors/verdictChanges.ts';
 import { verdictChangeSummary } from '../../wording/changeWords.ts';
 import { ChangedVerdictRow } from './ChangedVerdictRow.tsx';
 import styles from './ChangedVerdicts.module.css';
@@ -13,9 +12,8 @@ const rowStep = 100;
 
 /** The verdicts over the list that change, per bot and URL, newly blocked ones first. */
 export function ChangedVerdicts({ inputs }: { readonly inputs: ChangeInputs }) {
-  const { case: theCase } = inputs;
+  const { case: theCase, list: result } = inputs;
   const [limit, setLimit] = useState(rowStep);
-  const result = selectVerdictChanges(theCase);
   const { changes } = result;
   const total = selectUrlCount(theCase);
   return (

@@ -1,25 +1,26 @@
 import { FileText } from 'lucide-react';
 import { MenuButton } from '../../components/MenuButton.tsx';
 import { useServices } from '../../services/ServicesContext.ts';
+import { useAppStoreApi } from '../../store/AppStoreContext.ts';
 import { selectSiteOrigin } from '../../store/selectors/urlRows.ts';
-import { selectVerdictChanges } from '../../store/selectors/verdictChanges.ts';
 import { changeReport } from '../../wording/changeReport.ts';
 import type { ChangeInputs } from './useChangeInputs.ts';
 
 /** The changes as Markdown, copied or saved. */
 export function ReportButtons({ inputs }: { readonly inputs: ChangeInputs }) {
   const { copyText, saveFile, notifier } = useServices();
+  const store = useAppStoreApi();
   const report = () => {
-    const { case: theCase, before, after, crawlers, proof } = inputs;
+    const { case: theCase, before, after, crawlers, list, proof } = inputs;
     const { state } = proof;
     return changeReport({
-      title: theCase.title,
+      title: store.getState().case.title,
       origin: selectSiteOrigin(theCase).origin,
       before,
       after,
       important: crawlers.important,
       proofs: state.kind === 'done' ? state.answer.proofs : null,
-      list: selectVerdictChanges(theCase),
+      list,
       bots: theCase.bots.length,
     });
   };

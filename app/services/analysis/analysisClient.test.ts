@@ -61,5 +61,5 @@ test('a robots.txt is sent when it changed, and to a worker that does not have i
   breakDown();
   expect(await failed).toBe('failed');
   expect(await ask(theCase)).toEqual([false, true]);
-  expect(asked.map(({ robots }) => robots !== null)).toEqual([true, false, true, true, true]);
+  expect(asked.map(({ robots }) => robots !== 'kept')).toEqual([true, false, true, true, true]);
 });

@@ -1,4 +1,3 @@
-import type { RobotsContent } from '../../../engine/index.ts';
 import type { Answers, Question, QuestionKind } from '../../store/late/question.ts';
 import type { TestedCase } from '../../store/late/testedCase.ts';
 import type { LatestPort } from '../latestClient.ts';
@@ -32,16 +31,22 @@ export interface AnalysisClient {
 /** A client whose worker is started when it is first needed. */
 export function createAnalysisClient(start: () => AnalysisPort): AnalysisClient {
   const client = createLatestClient(start);
-  let sent: RobotsContent | null = null;
+  let sent: Pick<TestedCase, 'robots' | 'baseline'> | null = null;
   return {
-    ask: (asker, { robots, ...rest }, question, { onAnswer, onFailure }) =>
+    ask: (asker, { robots, baseline, ...rest }, question, { onAnswer, onFailure }) =>
       client.ask({
         about: asker,
         request: (runId, isFirst) => {
-          const isKnown = !isFirst && sent === robots;
-          sent = robots;
-          // A question of any one kind is a question; the compiler does not see it through `Kind`.
-          return { runId, robots: isKnown ? null : robots, case: rest, question: question as Question };
+          const known = isFirst ? null : sent;
+          sent = { robots, baseline };
+          return {
+            runId,
+            robots: known?.robots === robots ? 'kept' : robots,
+            baseline: known?.baseline === baseline ? 'kept' : baseline,
+            case: rest,
+            // A question of any one kind is a question; the compiler does not see it through `Kind`.
+            question: question as Question,
+          };
         },
         // The answer to a question is of the question's kind: the other side answers by that same table.
         onResponse: ({ answer }) => onAnswer(answer as Parameters<typeof onAnswer>[0]),

@@ -5,9 +5,10 @@ import type { TestedCase } from '../../store/late/testedCase.ts';
 /** From the page to the worker: a question about a case. */
 export interface AnalysisRequest {
   readonly runId: number;
-  /** Null where it is the same as in the request before: a large text is sent once. */
-  readonly robots: RobotsContent | null;
-  readonly case: Omit<TestedCase, 'robots'>;
+  /** Each is 'kept' where it is the same as in the request before: a large text is sent once. */
+  readonly robots: RobotsContent | 'kept';
+  readonly baseline: RobotsContent | null | 'kept';
+  readonly case: Omit<TestedCase, 'robots' | 'baseline'>;
   readonly question: Question;
 }
 

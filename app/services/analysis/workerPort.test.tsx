@@ -16,6 +16,7 @@ const theCase: Case = {
     kind: 'text',
     text: 'Disallow: /nobody\nUser-agent: *\nDisallow: /a\nAllow: /a/b\nCrawl-delay: 5\n\nUser-agent: GPTBot\nDisallow: /\nSitemap: https://shop.example/s.xml\n',
   },
+  baseline: { kind: 'text', text: 'User-agent: *\nDisallow: /c\n' },
   origin: 'https://shop.example',
   urlList: '/a/b\n- /a\n+ /c\nhttps://other.example/\nhttp://[',
   bots: ['Googlebot', 'GPTBot', 'FooBot'],
@@ -25,6 +26,9 @@ const questions: readonly Question[] = [
   { kind: 'verdicts' },
   { kind: 'matrix', botSets: ['search-engines', 'ai-training', 'mine'], matrixAxis: 'paths' },
   { kind: 'groups', groupsBot: null, groupsReading: null, minute: 580 },
+  { kind: 'dialects', dialectBot: null },
+  { kind: 'parting', bot: 'Googlebot', url: 'https://shop.example/a/b', a: 'google', b: 'res1996' },
+  { kind: 'changes' },
   { kind: 'answer', bot: 'Googlebot', url: 'https://shop.example/a/b' },
 ];
 

@@ -3,6 +3,7 @@ import { selectMatrixView } from '../selectors/botMatrix.ts';
 import { selectCaseVerdicts } from '../selectors/caseVerdicts.ts';
 import { selectDialectsView, selectParting } from '../selectors/dialectRows.ts';
 import { selectGroupsView } from '../selectors/groupsView.ts';
+import { selectChangesView } from '../selectors/verdictChanges.ts';
 import type { Answers, Question, QuestionKind } from './question.ts';
 import type { TestedCase } from './testedCase.ts';
 
@@ -13,6 +14,7 @@ const answerers: {
   matrix: (theCase, { botSets, matrixAxis }) => selectMatrixView({ case: theCase, botSets, matrixAxis }),
   groups: (theCase, question) => selectGroupsView({ ...question, case: theCase }),
   dialects: (theCase, { dialectBot }) => selectDialectsView(theCase, dialectBot),
+  changes: (theCase) => selectChangesView(theCase),
   parting: (theCase, question) => selectParting(theCase, question),
   answer: (theCase, { bot, url }) => selectAnswerView(theCase, bot, url),
 };

@@ -5,6 +5,7 @@ import type { MatrixInputs, MatrixView } from '../selectors/botMatrix.ts';
 import type { CaseVerdicts } from '../selectors/caseVerdicts.ts';
 import type { DialectsView } from '../selectors/dialectRows.ts';
 import type { GroupInputs, GroupsView } from '../selectors/groupsView.ts';
+import type { ChangesView } from '../selectors/verdictChanges.ts';
 
 /** What can be asked of a case, and what must be said with each question. */
 interface QuestionInputs {
@@ -16,6 +17,8 @@ interface QuestionInputs {
   readonly groups: Omit<GroupInputs, 'case'>;
   /** Every URL in every dialect, for a bot; null for the first of the case. */
   readonly dialects: { readonly dialectBot: string | null };
+  /** What changes from the baseline. */
+  readonly changes: object;
   /** Why two dialects part over a URL. */
   readonly parting: ComparedUrl;
   /** How one verdict came about; `bot` as it stands in the case, `url` as a crawler sends it. */
@@ -28,6 +31,7 @@ export interface Answers {
   readonly matrix: MatrixView;
   readonly groups: GroupsView;
   readonly dialects: DialectsView;
+  readonly changes: ChangesView;
   /** Null where they give the same verdict. */
   readonly parting: Parting | null;
   readonly answer: AnswerView;

@@ -1,8 +1,8 @@
 import type { Case, RobotsContent } from '../../../engine/index.ts';
 import { memoizeByObject, memoizeLast } from '../memoize.ts';
 
-/** What of a case verdicts follow from. */
-export type TestedCase = Pick<Case, 'robots' | 'urlList' | 'origin' | 'bots' | 'reading'>;
+/** What of a case verdicts follow from, and what they are compared with. */
+export type TestedCase = Pick<Case, 'robots' | 'baseline' | 'urlList' | 'origin' | 'bots' | 'reading'>;
 
 /** Files of more than this are worked on by workers. */
 const promptLength = 64 * 1024;
@@ -20,14 +20,15 @@ export function isLarge(robots: RobotsContent): boolean {
 const pick = memoizeLast(
   (
     robots: Case['robots'],
+    baseline: Case['baseline'],
     urlList: string,
     origin: string,
     bots: Case['bots'],
     reading: Case['reading'],
-  ): TestedCase => ({ robots, urlList, origin, bots, reading }),
+  ): TestedCase => ({ robots, baseline, urlList, origin, bots, reading }),
 );
 
 /** The tested part of a case: the same object for as long as no verdict can have changed. */
-export const testedCaseOf = memoizeByObject(({ robots, urlList, origin, bots, reading }: Case) =>
-  pick(robots, urlList, origin, bots, reading),
+export const testedCaseOf = memoizeByObject(({ robots, baseline, urlList, origin, bots, reading }: Case) =>
+  pick(robots, baseline, urlList, origin, bots, reading),
 );

@@ -1,5 +1,6 @@
 import type { Case, CaseReading, Change, Source, Verdict } from '../../../engine/index.ts';
 import { unnamedAgent } from '../../../engine/index.ts';
+import type { TestedCase } from '../late/testedCase.ts';
 import { isLarge } from '../late/testedCase.ts';
 import { memoizeLast } from '../memoize.ts';
 import { botsOfSet } from './botSets.ts';
@@ -55,7 +56,7 @@ const compareRows = memoizeLast(
 );
 
 /** The verdicts over the list of a case that change from its baseline to its draft; none without a baseline. */
-export function selectVerdictChanges(theCase: Case): VerdictChanges {
+export function selectVerdictChanges(theCase: TestedCase): VerdictChanges {
   if (theCase.baseline === null) return nothing;
   return compareRows(sourceOf(theCase.baseline), selectAnsweredRows(theCase), theCase.reading);
 }
@@ -92,7 +93,9 @@ const uniteCrawlers = memoizeLast(
 );
 
 /** All crawlers to which a change from the baseline to the draft may matter, the most important first. */
-export function selectRelevantCrawlers(theCase: Case): RelevantCrawlers {
+export function selectRelevantCrawlers(
+  theCase: Pick<TestedCase, 'baseline' | 'robots' | 'bots'>,
+): RelevantCrawlers {
   const { baseline, robots, bots } = theCase;
   return uniteCrawlers(
     botsOfSet(theCase, 'mine'),
@@ -100,6 +103,21 @@ export function selectRelevantCrawlers(theCase: Case): RelevantCrawlers {
     botsOfSet(theCase, 'named'),
     botsOfSet(theCase, 'everything'),
   );
+}
+
+/** What the tab of changes is drawn from: plain data, so that a worker can send it. */
+export interface ChangesView {
+  readonly list: VerdictChanges;
+  readonly crawlers: RelevantCrawlers;
+}
+
+const viewOf = memoizeLast(
+  (list: VerdictChanges, crawlers: RelevantCrawlers): ChangesView => ({ list, crawlers }),
+);
+
+/** What changes from the baseline of a case, and to whom it may matter. */
+export function selectChangesView(theCase: TestedCase): ChangesView {
+  return viewOf(selectVerdictChanges(theCase), selectRelevantCrawlers(theCase));
 }
 
 const simplifyBots = memoizeLast((mine: readonly Bot[], named: readonly Bot[]): readonly string[] => {
