@@ -90,7 +90,7 @@ export type RuleExample = {
 /** The long words about a rule, loaded when asked for. Its examples run as tests. */
 export interface RuleDocs {
   readonly id: string;
-  /** 'Disallow …', 'Require …', 'Warn about …' or 'Note …', without a full stop. */
+  /** The name of the mistake or of the fact, as a title: 'Several paths on one line'. No advice, and no full stop. */
   readonly summary: string;
   /** Why it matters, in words that a webmaster understands. */
   readonly why: string;

@@ -122,7 +122,7 @@ export function testRule(rule: LintRule, docs: RuleDocs, cases: readonly RuleCas
     test('is worded as every rule is', () => {
       expect(rule.id).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
       expect(docs.id).toBe(rule.id);
-      expect(docs.summary).toMatch(/^(?:Disallow|Require|Warn about|Note) .*[^.]$/);
+      expect(docs.summary).toMatch(/^(?!(?:Disallow|Require|Warn about|Note) )['A-Z].*[^.]$/);
       expect(docs.why).toMatch(/\.$/);
       for (const message of Object.values(rule.messages)) expect(message).toMatch(/[.!?]$/);
       expect(docs.incorrect.length).toBeGreaterThan(0);

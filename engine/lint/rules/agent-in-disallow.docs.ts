@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const agentInDisallowDocs: RuleDocs = {
   id: 'agent-in-disallow',
-  summary: "Disallow a crawler's name where a path belongs",
+  summary: "A crawler's name where a path belongs",
   why: "Disallow says which paths are closed; who is meant stands in the User-agent line above. A crawler's name after Disallow is compared with paths, matches none, and the crawler goes on as before.",
   incorrect: [
     { text: 'User-agent: *\nDisallow: scooter\n' },

@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const agentIsHeaderDocs: RuleDocs = {
   id: 'agent-is-header',
-  summary: "Disallow whole User-Agent headers as a crawler's name",
+  summary: "A whole User-Agent header as a crawler's name",
   why: "Server logs show the long text that a crawler sends with each request, such as 'Mozilla/5.0 (compatible; FooBot/1.0)'. A robots.txt names a crawler by its product token, here FooBot. Of the long text Google's parser keeps 'Mozilla', and no crawler calls itself that.",
   incorrect: [
     { text: 'User-agent: Mozilla/5.0 (compatible; FooBot/1.0; +https://example.com/bot)\nDisallow: /\n' },

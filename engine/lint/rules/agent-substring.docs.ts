@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const agentSubstringDocs: RuleDocs = {
   id: 'agent-substring',
-  summary: "Note names that are part of another crawler's name",
+  summary: "Names that are part of another crawler's name",
   why: "The first standard recommends that a crawler look for a part of its name, so that 'User-agent: Google' would be for every crawler whose name contains it; the 1996 draft turns that round. Google and RFC 9309 compare whole names. Where one name of the file is part of another, old readers obey the first group that fits, not the one written for them.",
   incorrect: [
     { text: 'User-agent: Semrush\nDisallow: /\n', note: 'The crawlers are called SemrushBot and so on.' },

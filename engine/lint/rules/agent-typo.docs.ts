@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const agentTypoDocs: RuleDocs = {
   id: 'agent-typo',
-  summary: "Warn about names that look like a known crawler's, misspelt",
+  summary: "Names that look like a known crawler's, misspelt",
   why: "A crawler finds its group by its exact name, letter case aside. With one letter wrong it does not, and obeys the rules for '*' instead, or none.",
   incorrect: [
     { text: 'User-agent: Googelbot\nDisallow: /a/\n' },

@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const agentVersionDocs: RuleDocs = {
   id: 'agent-version',
-  summary: 'Note versions after the name of a crawler',
+  summary: 'Versions after the name of a crawler',
   why: "A User-agent line names a crawler by its product token, and a version is no part of that. The first standard recommends a match without version information and Google's parser drops it, but a reader that takes the value as it stands finds a name that no crawler has.",
   incorrect: [
     { text: 'User-agent: Googlebot/2.1\nDisallow: /a/\n' },

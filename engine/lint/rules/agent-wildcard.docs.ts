@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const agentWildcardDocs: RuleDocs = {
   id: 'agent-wildcard',
-  summary: "Disallow '*' as a part of a crawler's name",
+  summary: "'*' as a part of a crawler's name",
   why: "'*' alone on a User-agent line means every crawler; beside other characters it means nothing. Google's parser cuts the name there, so that 'Googlebot*' is Googlebot and '*bot' nobody, and other readers look for a crawler with a star in its name.",
   incorrect: [
     { text: 'User-agent: Googlebot*\nDisallow: /a/\n' },

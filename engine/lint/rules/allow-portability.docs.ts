@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const allowPortabilityDocs: RuleDocs = {
   id: 'allow-portability',
-  summary: 'Note Allow, which the text of 1994 does not know',
+  summary: 'Allow, which the text of 1994 does not know',
   why: 'Allow came with the draft of 1996 and is known to every crawler of today. A reader that keeps to the text of 1994 skips the line, so what it opens stays closed there.',
   incorrect: [{ text: 'User-agent: *\nAllow: /shop/help/\nDisallow: /shop/\n' }],
   correct: [

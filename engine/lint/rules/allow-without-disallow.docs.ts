@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const allowWithoutDisallowDocs: RuleDocs = {
   id: 'allow-without-disallow',
-  summary: 'Note groups that have Allow lines and no Disallow',
+  summary: 'Groups that have Allow lines and no Disallow',
   why: "Everything is allowed unless a Disallow forbids it, so Allow lines by themselves change nothing. In a group that names a crawler they do one thing that few expect: the crawler no longer obeys '*', and what '*' disallows is open to it.",
   incorrect: [
     { text: 'User-agent: *\nDisallow: /admin/\n\nUser-agent: Googlebot\nAllow: /admin/help/\n' },

@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const binaryContentDocs: RuleDocs = {
   id: 'binary-content',
-  summary: 'Disallow octets that are no text',
+  summary: 'A file that is no text: an image, an archive, UTF-16',
   why: 'A robots.txt is plain text in UTF-8. A picture, an archive or text in UTF-16 under its address means that the server sends the wrong thing, and crawlers, which find no directive in it, crawl everything.',
   incorrect: [
     {

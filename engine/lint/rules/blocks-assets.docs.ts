@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const blocksAssetsDocs: RuleDocs = {
   id: 'blocks-assets',
-  summary: 'Warn about style sheets and scripts that search engines may not fetch',
+  summary: 'Style sheets and scripts that search engines may not fetch',
   why: 'Search engines render pages as a browser does. Without style sheets and scripts they see a broken page, may take it for one that does not work on phones, and miss text that a script adds. There is nothing secret in these files; let crawlers fetch them.',
   incorrect: [
     { text: 'User-agent: *\nDisallow: /wp-includes/\n' },

@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const blocksEverythingDocs: RuleDocs = {
   id: 'blocks-everything',
-  summary: 'Warn about a site that is closed to search engines',
+  summary: 'A site that is closed to search engines',
   why: "'Disallow: /' keeps a crawler out of the whole site. On a test server that is what is wanted. On the live site it makes all pages vanish from search results, and it often gets there by mistake, copied over from the test server.",
   incorrect: [
     { text: 'User-agent: *\nDisallow: /\n' },

@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const bomInsideDocs: RuleDocs = {
   id: 'bom-inside',
-  summary: 'Disallow invisible characters inside the file',
+  summary: 'Invisible characters inside the file',
   why: "A byte order mark means something only as the very first octets. When files are put together, marks end up in the middle, and copied text brings zero-width spaces along. Nobody sees them, but a line that begins with one is not 'User-agent' or 'Disallow', and its path matches no URL.",
   incorrect: [
     { text: '# part 1\n\ufeffUser-agent: *\nDisallow: /\n', note: 'Two files put together.' },

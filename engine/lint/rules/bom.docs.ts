@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const bomDocs: RuleDocs = {
   id: 'bom',
-  summary: 'Warn about a byte order mark at the start of the file',
+  summary: 'A byte order mark at the start of the file',
   why: "Windows editors like to begin a UTF-8 file with the invisible character U+FEFF. Google skips it, and so do readers of today's standard. For a parser that does not know it, the first line is not 'User-agent' but something unknown, and the rules below belong to nobody.",
   incorrect: [
     { text: '\ufeffUser-agent: *\nDisallow: /a\n' },

@@ -2,7 +2,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const cleanParamPlaceDocs: RuleDocs = {
   id: 'clean-param-place',
-  summary: 'Warn about Clean-param in the group of another crawler',
+  summary: "Clean-param in the group of a crawler other than Yandex's",
   why: 'Clean-param is a directive of Yandex. In a group for Googlebot it looks as if Google cleaned its URLs, which it does not. Yandex takes the line wherever it stands; it belongs where readers expect it.',
   incorrect: [{ text: 'User-agent: Googlebot\nDisallow: /a\nClean-param: sid\n' }],
   correct: [

@@ -2,7 +2,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const cleanParamValueDocs: RuleDocs = {
   id: 'clean-param-value',
-  summary: "Require 'name&name path' for Clean-param",
+  summary: 'A Clean-param value that Yandex cannot read',
   why: 'Clean-param tells Yandex which parameters of a URL do not change the page, so that it crawls one of them instead of hundreds. It names the parameters, joined by &, and after a blank the beginning of the paths for which that holds. Anything else is ignored.',
   incorrect: [
     { text: 'User-agent: Yandex\nClean-param: sid, ref /forum/\nDisallow: /a\n' },

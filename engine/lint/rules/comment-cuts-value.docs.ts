@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const commentCutsValueDocs: RuleDocs = {
   id: 'comment-cuts-value',
-  summary: "Warn about a '#' directly after a path",
+  summary: "A '#' directly after a path",
   why: "A '#' begins a comment wherever it stands. '/#*', meant for addresses with a fragment, is the rule '/', and closes the whole site. Fragments never reach a server or a crawler, so no rule is needed for them.",
   incorrect: [
     { text: 'User-agent: *\nDisallow: /#*\n', note: 'The whole site.' },

@@ -2,7 +2,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const contentUsageValueDocs: RuleDocs = {
   id: 'content-usage-value',
-  summary: 'Require known preferences with known values in Content-Usage',
+  summary: 'A Content-Usage preference that nobody knows',
   why: 'Content-Usage is a draft of the IETF for saying how pages may be used: an optional path, then train-ai and search with y or n. What is not written exactly so counts as not said.',
   incorrect: [
     { text: 'User-agent: *\nContent-Usage: ai-train=n\nAllow: /\n' },

@@ -2,7 +2,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const crawlDelayHighDocs: RuleDocs = {
   id: 'crawl-delay-high',
-  summary: 'Warn about a Crawl-delay longer than crawlers keep',
+  summary: 'A Crawl-delay longer than crawlers keep',
   why: 'Crawlers that honour Crawl-delay have a longest delay of their own: half a minute for Bing, ten seconds for Semrush and Slurp. A longer one is cut or ignored. A delay of more than five minutes would leave a crawler fewer than 300 pages a day, which is hardly what is meant.',
   incorrect: [
     { text: 'User-agent: bingbot\nCrawl-delay: 60\nDisallow: /a\n' },

@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const directiveTypoDocs: RuleDocs = {
   id: 'directive-typo',
-  summary: 'Disallow misspelt directives',
+  summary: 'Misspelt directives',
   why: "A crawler skips a line whose name it doesn't know. Google forgives a handful of spellings, these are not among them: the path behind a misspelt Disallow is open, and a misspelt User-agent hands its rules to the group above.",
   incorrect: [
     { text: 'User-agent: *\nDesallow: /p\nDis-allow: /q\nAlow: /r\n' },

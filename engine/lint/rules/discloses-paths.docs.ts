@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const disclosesPathsDocs: RuleDocs = {
   id: 'discloses-paths',
-  summary: 'Note paths whose names tell where something private lies',
+  summary: 'Paths that tell everybody where something private lies',
   why: 'Everybody can read a robots.txt, and those who look for a way in read it first. It keeps polite crawlers out and protects nothing. What is private needs a password; what is protected need not be named here.',
   incorrect: [{ text: 'User-agent: *\nDisallow: /backup-2024/\nDisallow: /secret/\n' }],
   correct: [

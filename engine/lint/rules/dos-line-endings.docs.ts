@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const dosLineEndingsDocs: RuleDocs = {
   id: 'dos-line-endings',
-  summary: 'Note lines that end in CR LF or in CR',
+  summary: 'Lines that end in CR LF or in CR',
   why: 'The standards allow CR, LF and CR LF, and today every crawler reads all three. Some programs of the 1990s knew only LF: they kept the CR as part of the path, and then no rule matched. The octets that were opened or pasted are looked at, since an editor may turn them into LF.',
   incorrect: [{ text: 'User-agent: *\r\nDisallow: /a\r\n' }, { text: 'User-agent: *\rDisallow: /a\r' }],
   correct: [

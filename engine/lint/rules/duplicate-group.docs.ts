@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const duplicateGroupDocs: RuleDocs = {
   id: 'duplicate-group',
-  summary: 'Note groups that stand in the file twice',
+  summary: 'Groups that stand in the file twice',
   why: 'The same names with the same rules a second time change nothing for anybody. Whoever edits one of the two later on leaves a file that contradicts itself.',
   incorrect: [{ text: 'User-agent: FooBot\nDisallow: /a/\n\nUser-agent: FooBot\nDisallow: /a/\n' }],
   correct: [

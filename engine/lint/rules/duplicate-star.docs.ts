@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const duplicateStarDocs: RuleDocs = {
   id: 'duplicate-star',
-  summary: "Disallow several groups for '*'",
+  summary: "Several groups for '*'",
   why: "The first standard allows one '*' record a file, and Yandex reports a second as an error. Google unites them. To be read alike by all, a file has one group for everybody.",
   incorrect: [{ text: 'User-agent: *\nDisallow: /a/\n\nUser-agent: *\nDisallow: /b/\n' }],
   correct: [

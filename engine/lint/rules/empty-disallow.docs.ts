@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const emptyDisallowDocs: RuleDocs = {
   id: 'empty-disallow',
-  summary: 'Note an empty Disallow beside other rules',
+  summary: 'An empty Disallow beside other rules',
   why: "'Disallow:' without a path is the classic way to say that nothing is disallowed, and as the only rule of a group it is right. Beside other rules it leaves doubt: today's crawlers skip it and obey the others, while readers of the 1990s take it as permission for everything as soon as they come to it.",
   incorrect: [
     { text: 'User-agent: *\nDisallow:\nDisallow: /private/\n' },

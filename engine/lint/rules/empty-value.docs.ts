@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const emptyValueDocs: RuleDocs = {
   id: 'empty-value',
-  summary: 'Warn about a directive that lacks its value',
+  summary: 'A directive that lacks its value',
   why: 'An empty Disallow has a meaning: nothing is disallowed. An empty Sitemap or Crawl-delay has none; it is usually what a template left behind when a setting was not filled in.',
   incorrect: [
     { text: 'User-agent: *\nDisallow:\nSitemap:\n' },

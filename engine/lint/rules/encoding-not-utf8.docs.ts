@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const encodingNotUtf8Docs: RuleDocs = {
   id: 'encoding-not-utf8',
-  summary: 'Require UTF-8',
+  summary: 'Text that is not UTF-8',
   why: "A robots.txt is UTF-8. In another encoding 'é' is another octet, and the rule '/café' matches no URL of a site whose addresses are UTF-8, as practically all are. Google says that it ignores characters that are not UTF-8, and so may lose a whole rule.",
   incorrect: [
     { octets: 'VXNlci1hZ2VudDogKgpEaXNhbGxvdzogL2NhZukvCg==', note: "'/café/' in Windows-1252." },

@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const expectationFailedDocs: RuleDocs = {
   id: 'expectation-failed',
-  summary: 'Require each test URL to get the verdict that is expected of it',
+  summary: 'A test URL that does not get the expected verdict',
   why: 'The list of test URLs says which pages must be open and which closed. If a change to the file breaks one of them, this is where you learn it before the crawlers do.',
   incorrect: [
     {

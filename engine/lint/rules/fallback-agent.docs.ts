@@ -2,7 +2,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const fallbackAgentDocs: RuleDocs = {
   id: 'fallback-agent',
-  summary: 'Note groups that bind crawlers which they do not name',
+  summary: 'Groups that bind crawlers which they do not name',
   why: "Some crawlers look for another crawler's group before they turn to '*': Googlebot-Image and Applebot obey the group for Googlebot, Yandex's robots the one for Yandex. A rule meant for one crawler then holds for several.",
   incorrect: [{ text: 'User-agent: *\nDisallow: /a/\n\nUser-agent: Googlebot\nDisallow: /b/\n' }],
   correct: [

@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const fileTooLargeDocs: RuleDocs = {
   id: 'file-too-large',
-  summary: 'Disallow a file of more than 500 KiB',
+  summary: 'A file of more than 500 KiB',
   why: 'Google reads 500 KiB of a robots.txt and ignores what follows, so rules near the end do nothing. Yandex goes further and treats the whole file as if it allowed everything. RFC 9309 asks crawlers for 500 KiB at least, not for more. Folders and wildcards instead of long lists bring a file down to a fraction.',
   incorrect: [
     {

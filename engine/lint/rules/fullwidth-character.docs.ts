@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const fullwidthCharacterDocs: RuleDocs = {
   id: 'fullwidth-character',
-  summary: 'Disallow full-width punctuation in the place of syntax',
+  summary: 'Full-width punctuation in the place of syntax',
   why: "Input methods for Chinese, Japanese and Korean type a colon, slash, asterisk or space of double width. They look right in an editor and are different characters: 'Disallow：/a' has no colon, and '　/' does not begin with a slash.",
   incorrect: [
     { text: 'User-agent: *\nDisallow：/a\n' },

@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const groupWithoutRulesDocs: RuleDocs = {
   id: 'group-without-rules',
-  summary: 'Require a rule below the last User-agent lines',
+  summary: 'User-agent lines at the end without any rule below them',
   why: "A crawler that a group names obeys that group and not '*'. If the group says nothing, or only has a Crawl-delay, the crawler may fetch everything, also what '*' disallows. Higher up in a file the names join the next group instead, which is another mistake.",
   incorrect: [
     { text: 'User-agent: *\nDisallow: /admin/\n\nUser-agent: bingbot\nCrawl-delay: 10\n' },

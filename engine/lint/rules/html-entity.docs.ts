@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const htmlEntityDocs: RuleDocs = {
   id: 'html-entity',
-  summary: 'Disallow HTML entities in values',
+  summary: 'HTML entities in values',
   why: "Content management systems and editors of web pages write '&' as '&amp;'. Crawlers don't read HTML here: a rule for '/*?a=1&amp;b=2' matches no URL, since URLs have a plain '&'.",
   incorrect: [
     { text: 'User-agent: *\nDisallow: /*?a=1&amp;b=\n' },

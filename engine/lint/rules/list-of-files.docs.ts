@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const listOfFilesDocs: RuleDocs = {
   id: 'list-of-files',
-  summary: 'Note the files of a directory listed one by one',
+  summary: 'The files of a directory listed one by one',
   why: 'A rule covers everything that begins with its path, so the directory alone says it for all of its files. A list grows old: a file that is added later stays open. It also tells everybody the names of files that nobody is to find.',
   incorrect: [
     {

@@ -2,7 +2,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const mayNotApplyDocs: RuleDocs = {
   id: 'may-not-apply',
-  summary: 'Note rules for crawlers that need not obey them',
+  summary: 'Rules for crawlers that need not obey them',
   why: 'Robots.txt asks; it does not lock. Operators of fetchers that act for a person often say that it does not apply to them, and some crawlers are known not to read it. What must not be fetched needs a password, or a server that refuses.',
   incorrect: [
     { text: 'User-agent: ChatGPT-User\nDisallow: /\n' },

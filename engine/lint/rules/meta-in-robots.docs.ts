@@ -2,7 +2,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const metaInRobotsDocs: RuleDocs = {
   id: 'meta-in-robots',
-  summary: 'Disallow meta tags and headers in the file',
+  summary: 'Meta tags or headers of a page in the robots.txt',
   why: 'There are two ways of talking to crawlers: robots.txt says what may be fetched, and the robots meta tag or the X-Robots-Tag header says what may be done with a page. The second belongs into the page or its response. Pasted into robots.txt it does nothing.',
   incorrect: [
     { text: 'User-agent: *\nDisallow: /a\n<meta name="robots" content="noindex">\n' },

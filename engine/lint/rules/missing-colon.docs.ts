@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const missingColonDocs: RuleDocs = {
   id: 'missing-colon',
-  summary: 'Require a colon between a directive and its value',
+  summary: 'A directive without its colon',
   why: "Without its colon a line is no directive. Google's parser guesses where a line is exactly two words, even with a wrong sign as in 'Disallow= /a'; with a third word it gives up, and other readers never try.",
   incorrect: [
     { text: 'User-agent: *\nDisallow /admin\n', note: 'Google guesses right.' },

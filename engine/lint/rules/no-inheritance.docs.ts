@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const noInheritanceDocs: RuleDocs = {
   id: 'no-inheritance',
-  summary: "Note groups that lack rules of the group for '*'",
+  summary: "Groups that lack rules of the group for '*'",
   why: "A crawler that a group names obeys that group and nothing else. Rules for '*' are for those whom no group names; they are not added. Who writes a group with one rule more for Googlebot has freed it from all the others.",
   incorrect: [
     {

@@ -2,7 +2,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const noindexConflictDocs: RuleDocs = {
   id: 'noindex-conflict',
-  summary: 'Note a page that is disallowed and marked noindex',
+  summary: 'A page that is disallowed and marked noindex',
   why: "A crawler must fetch a page to see that it says 'noindex'. If robots.txt keeps it out, it never sees the mark, and the address can still turn up in search results when others link to it. Allow the page, and let the mark work.",
   incorrect: [
     {

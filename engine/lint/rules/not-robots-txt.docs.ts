@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const notRobotsTxtDocs: RuleDocs = {
   id: 'not-robots-txt',
-  summary: 'Disallow a web page or an error message in the place of the file',
+  summary: 'A web page or an error message in the place of the file',
   why: "Many servers answer every unknown address with a page and status 200, so a crawler that asks for /robots.txt gets HTML. It ignores what it can't read, which usually means that everything is allowed; but Google's parser goes through the page line by line, and a line in it that looks like a directive counts.",
   incorrect: [
     { text: '<!DOCTYPE html>\n<html><head><title>Not found</title></head></html>\n', note: 'A soft 404.' },

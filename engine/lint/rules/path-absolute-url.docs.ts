@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const pathAbsoluteUrlDocs: RuleDocs = {
   id: 'path-absolute-url',
-  summary: 'Disallow whole URLs where a path belongs',
+  summary: 'Whole URLs where a path belongs',
   why: "A rule is compared with the path of a URL, and no path starts with 'https:'. Google and RFC 9309 therefore never match such a rule. Only some parsers of the 1990s took the path out of it, where the host was the same. A robots.txt speaks for its own host anyway.",
   incorrect: [
     { text: 'User-agent: *\nDisallow: https://example.com/private/\n' },

@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const pathCaseDocs: RuleDocs = {
   id: 'path-case',
-  summary: 'Warn about paths that differ in letter case alone',
+  summary: 'Paths that differ in letter case alone',
   why: "The path of a URL is case-sensitive, and so are rules: '/Admin/' does not cover '/admin/'. Names of directives and of crawlers ignore case, which makes the mistake easy. On a server that ignores case, each spelling that is linked somewhere needs a rule.",
   incorrect: [
     { text: 'User-agent: *\nDisallow: /Private/\nAllow: /private/\n' },

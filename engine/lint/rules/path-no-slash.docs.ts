@@ -2,7 +2,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const pathNoSlashDocs: RuleDocs = {
   id: 'path-no-slash',
-  summary: "Require every path to start with '/' or '*'",
+  summary: "A path that starts with neither '/' nor '*'",
   why: "The path of a URL always starts with a slash. Google compares a rule as it is written, so one without its slash never matches anything, and the pages that it should keep out stay open. Only the parsers of the 1990s read 'private' as '/private'.",
   incorrect: [
     { text: 'User-agent: *\nDisallow: private/\n' },

@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const pathOtherOsDocs: RuleDocs = {
   id: 'path-other-os',
-  summary: "Disallow paths of the server's disk",
+  summary: "Paths of the server's disk",
   why: "A rule is about the path of a URL, as it stands in the browser's address bar, and not about where the file lies on the server. Backslashes, drive letters, '/var/www/' and '..' never occur in the URLs that crawlers ask for, so such a rule matches nothing.",
   incorrect: [
     { text: 'User-agent: *\nDisallow: \\admin\\\n' },

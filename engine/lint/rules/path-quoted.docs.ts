@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const pathQuotedDocs: RuleDocs = {
   id: 'path-quoted',
-  summary: 'Disallow quotes around a path',
+  summary: 'Quotes around a path',
   why: 'robots.txt knows no quotes: they become part of the path, no path starts with one, and the rule matches nothing.',
   incorrect: [
     { text: 'User-agent: *\nDisallow: "/private/"\n' },

@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const pathRegexDocs: RuleDocs = {
   id: 'path-regex',
-  summary: 'Warn about regular expressions as paths',
+  summary: 'Regular expressions as paths',
   why: "robots.txt has two special characters: '*' for any text and a final '$' for the end. Everything else is compared as it stands: '(a|b)' matches only URLs with these very characters, '[0-9]+' is no number, and '.*' wants a full stop before any text.",
   incorrect: [
     { text: 'User-agent: *\nDisallow: /item/[0-9]+\n' },

@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const pathSeveralDocs: RuleDocs = {
   id: 'path-several',
-  summary: 'Disallow several paths on one line',
+  summary: 'Several paths on one line',
   why: 'A rule has one path. What stands after the first blank is not a second path but part of the first, and no URL contains such a path, so all of them stay open. It is the most frequent mistake that surveys of robots.txt files have found.',
   incorrect: [
     { text: 'User-agent: *\nDisallow: /css/ /cgi-bin/ images/\n' },

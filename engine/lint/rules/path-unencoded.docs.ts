@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const pathUnencodedDocs: RuleDocs = {
   id: 'path-unencoded',
-  summary: 'Disallow raw spaces in a path, and note letters beyond ASCII',
+  summary: 'Raw spaces, or letters beyond ASCII, in a path',
   why: "A crawler asks for '/my%20file', never for '/my file', so a rule with a raw space matches nothing for nearly all of them. Letters such as 'é' are less of a problem: Google and RFC 9309 encode them before they compare. Crawlers that compare character by character, as in 1994, don't.",
   incorrect: [
     { text: 'User-agent: *\nDisallow: /my file.html\n' },

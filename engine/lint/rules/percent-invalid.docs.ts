@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const percentInvalidDocs: RuleDocs = {
   id: 'percent-invalid',
-  summary: "Warn about a '%' that no two hexadecimal digits follow",
+  summary: "A '%' that no two hexadecimal digits follow",
   why: "In a URL '%' begins an escape such as '%20'. A crawler never asks for a URL with any other '%', so a rule that has one matches nothing. At the end of a path it is the beginning of every escape, which is more than most people mean by '/100%'.",
   incorrect: [
     { text: 'User-agent: *\nDisallow: /*/page%number\n' },

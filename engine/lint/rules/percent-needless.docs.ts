@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const percentNeedlessDocs: RuleDocs = {
   id: 'percent-needless',
-  summary: 'Warn about escapes of characters that need none',
+  summary: 'Escapes of characters that need none',
   why: "Letters, digits and '-', '.', '_', '~' stand in URLs as they are; '%7E' is a needless way to write '~'. RFC 9309 wants both sides decoded, so '/%7Ejoe' covers '/~joe'. Google decodes nothing, so for Google it does not, and the page that browsers and crawlers ask for stays open.",
   incorrect: [{ text: 'User-agent: *\nDisallow: /%7Ejoe/\n' }],
   correct: [

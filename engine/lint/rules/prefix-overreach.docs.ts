@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const prefixOverreachDocs: RuleDocs = {
   id: 'prefix-overreach',
-  summary: "Note a path without '/' or '$' at its end that also covers longer names",
+  summary: "A path without '/' or '$' at its end that also covers longer names",
   why: "A rule matches every URL that begins with its path. '/john' is the directory /john/ and also /johnson/ and /john.html. With a slash at its end it is the directory alone. Said only where the file or the URL list shows such a longer name.",
   incorrect: [
     { text: 'User-agent: *\nDisallow: /john\nAllow: /johnson/\n' },

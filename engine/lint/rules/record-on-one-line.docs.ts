@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const recordOnOneLineDocs: RuleDocs = {
   id: 'record-on-one-line',
-  summary: 'Disallow several directives on one line',
+  summary: 'Several directives on one line',
   why: "Everything after the first colon is the value. 'User-agent: * Disallow: /' names a crawler and forbids nothing; what was meant to be a rule is lost without a word. It happens when a file loses its line ends in a form or a chat.",
   incorrect: [
     { text: 'User-agent: * Disallow: /\n' },

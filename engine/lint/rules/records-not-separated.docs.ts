@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const recordsNotSeparatedDocs: RuleDocs = {
   id: 'records-not-separated',
-  summary: 'Note groups without a blank line above them',
+  summary: 'Groups without a blank line above them',
   why: 'In the first standard blank lines part one group from the next. Later readers start a group at each User-agent line that follows a rule, so that nothing goes wrong without one; but the file is easier to read with it, and that is what the standard asks for.',
   incorrect: [{ text: 'User-agent: FooBot\nDisallow: /\nUser-agent: *\nDisallow: /a/\n' }],
   correct: [

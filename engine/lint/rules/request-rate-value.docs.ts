@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const requestRateValueDocs: RuleDocs = {
   id: 'request-rate-value',
-  summary: 'Require documents/time for Request-rate',
+  summary: 'A Request-rate that is not a number of pages for a time',
   why: 'Request-rate asks a crawler to fetch so many documents in so much time: seconds, or with s, m, h behind it; a window in UTC may follow. The few crawlers that read it ignore anything else.',
   incorrect: [
     { text: 'User-agent: *\nRequest-rate: 10\nDisallow: /a\n' },

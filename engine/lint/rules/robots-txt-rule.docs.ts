@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const robotsTxtRuleDocs: RuleDocs = {
   id: 'robots-txt-rule',
-  summary: 'Note a rule about /robots.txt itself',
+  summary: 'A rule about /robots.txt itself',
   why: 'A crawler must fetch the file to read the rule, and RFC 9309 says that /robots.txt is always allowed. A rule about it has no effect on crawlers; to keep the file itself out of search results, send it with an X-Robots-Tag header.',
   incorrect: [
     { text: 'User-agent: *\nDisallow: /robots.txt\n' },

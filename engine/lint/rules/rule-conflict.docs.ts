@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const ruleConflictDocs: RuleDocs = {
   id: 'rule-conflict',
-  summary: 'Warn about a path that is both allowed and disallowed',
+  summary: 'A path that is both allowed and disallowed',
   why: 'Where the same path is allowed and disallowed in one group, Google and RFC 9309 allow it, and readers of the first matching line do what stands first. One of the two lines does nothing, and it is seldom clear which one was meant.',
   incorrect: [{ text: 'User-agent: *\nAllow: /shop/\nDisallow: /shop/\n' }],
   correct: [

@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const ruleDeadDocs: RuleDocs = {
   id: 'rule-dead',
-  summary: 'Warn about a rule that never decides',
+  summary: 'A rule that never decides',
   why: "Where several rules match, the longest decides, and at equal length Allow. If another rule matches all that this one does and is longer, this one never has a say: 'Disallow: /shop/' does nothing beside 'Allow: /shop/*', which is longer by its star.",
   incorrect: [
     { text: 'User-agent: *\nDisallow: /shop/\nAllow: /shop/*\n' },

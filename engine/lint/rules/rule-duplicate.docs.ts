@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const ruleDuplicateDocs: RuleDocs = {
   id: 'rule-duplicate',
-  summary: 'Note a rule that stands twice in a group',
+  summary: 'A rule that stands twice in a group',
   why: "The second one adds nothing, and whoever changes only one of them wonders why nothing happens. '/é' and '/%C3%A9' are the same rule for Google and RFC 9309.",
   incorrect: [
     { text: 'User-agent: *\nDisallow: /a/\nDisallow: /b/\nDisallow: /a/\n' },

@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const ruleTieDocs: RuleDocs = {
   id: 'rule-tie',
-  summary: 'Note an Allow and a Disallow of equal length for the same URL',
+  summary: 'An Allow and a Disallow of equal length for the same URL',
   why: 'Where an Allow and a Disallow of equal length match, Allow wins. That is right by the standard, but the two patterns are as long as each other by chance: one more character in the Disallow turns the verdict round.',
   incorrect: [{ text: 'User-agent: *\nAllow: /page\nDisallow: /*.ph\n' }],
   correct: [

@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const severalAgentsOneLineDocs: RuleDocs = {
   id: 'several-agents-one-line',
-  summary: 'Disallow several names on one User-agent line',
+  summary: 'Several names on one User-agent line',
   why: "Each crawler looks for a User-agent line with its own name on it. Google's parser stops reading the name at the first comma or blank, so of a list only the first name counts, and of '*, Bingbot' none. A group may have any number of User-agent lines: one for each crawler.",
   incorrect: [
     { text: 'User-agent: Googlebot, Bingbot\nDisallow: /a/\n' },

@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const sitemapBlockedDocs: RuleDocs = {
   id: 'sitemap-blocked',
-  summary: 'Warn about a sitemap that the file itself disallows',
+  summary: 'A sitemap that the file itself disallows',
   why: 'The file points to a sitemap and forbids to fetch it. A crawler that obeys never reads it, and the pages that only the sitemap lists stay unknown.',
   incorrect: [
     { text: 'User-agent: *\nDisallow: /sitemaps/\nSitemap: https://example.com/sitemaps/a.xml\n' },

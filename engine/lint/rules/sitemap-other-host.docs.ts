@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const sitemapOtherHostDocs: RuleDocs = {
   id: 'sitemap-other-host',
-  summary: 'Note a sitemap on another host',
+  summary: 'A sitemap on another host',
   why: "A robots.txt may name a sitemap on another host, and naming it here is what proves that the sitemap may speak for this site. It is also how a file looks that was copied from another site, or from one with 'www.' to one without.",
   incorrect: [
     { text: 'Sitemap: https://www.example.com/sitemap.xml\n', context: { origin: 'https://example.com' } },

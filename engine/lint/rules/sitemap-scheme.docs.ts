@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const sitemapSchemeDocs: RuleDocs = {
   id: 'sitemap-scheme',
-  summary: 'Warn about a sitemap that is not fetched over http or https',
+  summary: 'A sitemap that is not fetched over http or https',
   why: "Search engines fetch sitemaps over http and https. An address with another scheme, 'ftp:' or a mistyped 'htps:', is skipped.",
   incorrect: [{ text: 'Sitemap: htps://example.com/sitemap.xml\n' }],
   correct: [{ text: 'Sitemap: https://example.com/sitemap.xml\n' }],

@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const slashCommentDocs: RuleDocs = {
   id: 'slash-comment',
-  summary: "Disallow comments that do not begin with '#'",
+  summary: "Comments that do not begin with '#'",
   why: "In robots.txt only '#' begins a comment. What follows '//' or ';' after a path belongs to the path, which then matches no URL. On a line of its own it does no harm by itself, but a directive between '/*' and '*/' still counts.",
   incorrect: [
     { text: 'User-agent: *\nDisallow: /a // not ready\n', note: 'The path is all of it.' },

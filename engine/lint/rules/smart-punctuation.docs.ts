@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const smartPunctuationDocs: RuleDocs = {
   id: 'smart-punctuation',
-  summary: 'Disallow typographic punctuation in the place of syntax',
+  summary: 'Typographic punctuation in the place of syntax',
   why: "Word processors and some web pages turn quotes, hyphens and blanks into finer ones. In a robots.txt a 'User–agent' with a dash is unknown, and a path after a non-breaking space does not begin with a slash.",
   incorrect: [
     { text: 'User–agent: *\nDisallow: /a\n', note: 'A dash instead of the hyphen.' },

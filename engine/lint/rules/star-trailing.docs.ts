@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const starTrailingDocs: RuleDocs = {
   id: 'star-trailing',
-  summary: "Disallow a '*' at the end of a path",
+  summary: "A '*' at the end of a path",
   why: "A path covers every URL that starts with it, so a '*' at its end adds nothing. It is not quite harmless: it makes the rule longer by one, which can decide between an Allow and a Disallow, and crawlers without wildcards look for a literal star.",
   incorrect: [
     { text: 'User-agent: *\nDisallow: /search*\n' },

@@ -4,7 +4,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const statusClosedDocs: RuleDocs = {
   id: 'status-closed',
-  summary: 'Warn about a robots.txt that the server refuses to send',
+  summary: 'A robots.txt that the server refuses to send',
   why: "A server that answers 401 or 403 for /robots.txt, for instance because a firewall takes crawlers for attackers, says opposite things to different readers: the draft of 1996 advises to take the whole site for closed, today's standard and Google take it for open.",
   incorrect: [
     {

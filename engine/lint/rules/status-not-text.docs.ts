@@ -10,7 +10,7 @@ const sentAs = (contentType: string): AccessInput => ({
 
 export const statusNotTextDocs: RuleDocs = {
   id: 'status-not-text',
-  summary: 'Warn about a file that is not sent as text/plain',
+  summary: 'A file that is not sent as text/plain',
   why: 'The standard asks for the type text/plain. A robots.txt that comes as text/html is most often no robots.txt at all but the page that a server shows for any address. A real file under another type is read by most crawlers and ignored by some.',
   incorrect: [
     {

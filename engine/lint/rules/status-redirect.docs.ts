@@ -6,7 +6,7 @@ const hop = { status: 301, location: 'https://www.example.com/robots.txt' };
 
 export const statusRedirectDocs: RuleDocs = {
   id: 'status-redirect',
-  summary: 'Note redirects on the way to the file',
+  summary: 'Redirects on the way to the file',
   why: 'Crawlers follow redirects for /robots.txt, but not without end: five is what the standard asks for and what Google does, after which the file counts as missing and everything as allowed. A chain usually comes from http to https to www, and can be one step.',
   incorrect: [
     {

@@ -4,7 +4,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const statusServerErrorDocs: RuleDocs = {
   id: 'status-server-error',
-  summary: 'Disallow server errors for /robots.txt',
+  summary: 'A server error in place of the robots.txt',
   why: 'A crawler that cannot find out what is forbidden must not guess. As long as /robots.txt gives a server error, or no answer, the standard takes the whole site for disallowed, and Google stops crawling for half a day before it falls back on its last copy. A file that does not exist should give 404, not 500.',
   incorrect: [
     {

@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const swallowedAgentsDocs: RuleDocs = {
   id: 'swallowed-agents',
-  summary: 'Disallow User-agent lines that fall into the next group unnoticed',
+  summary: 'User-agent lines that fall into the next group',
   why: "A group is one or more User-agent lines followed by Allow and Disallow lines. For Google and every crawler that follows RFC 9309 nothing else ends the list of names: no blank line, no Crawl-delay, no Sitemap, no unknown directive. Names with only a Crawl-delay below them therefore join the names of the next group and get its rules. 'User-agent: *', 'Crawl-delay: 10', then a bad bot with 'Disallow: /' closes the whole site to everybody. An empty 'Disallow:' below the first names makes them a group of their own.",
   incorrect: [
     {

@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const testUrlForeignDocs: RuleDocs = {
   id: 'test-url-foreign',
-  summary: 'Warn about a test URL that another robots.txt governs',
+  summary: 'A test URL that another robots.txt governs',
   why: 'A robots.txt holds for the scheme, host and port from which it is served. https and http, example.com and www.example.com each have their own. What this file says about a URL elsewhere, no crawler obeys.',
   incorrect: [
     {

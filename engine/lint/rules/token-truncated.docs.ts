@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const tokenTruncatedDocs: RuleDocs = {
   id: 'token-truncated',
-  summary: "Warn about names that Google's parser cuts short",
+  summary: "Names that Google's parser cuts short",
   why: "A product token has only the letters A to Z, _ and -. Google's parser stops reading a name at any other character: 'Googlebot Image' is Googlebot, 'Acme\\ Spider' is Acme, 'AI2Bot' is AI, '360Spider' nothing. Where the crawler named is not Google's and compares its whole name, that does no harm; where what is left is another crawler's name, the rules hold for the wrong one.",
   incorrect: [
     { text: 'User-agent: Googlebot Image\nDisallow: /a/\n', note: 'The rules are for Googlebot.' },

@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const trailingCommentDocs: RuleDocs = {
   id: 'trailing-comment',
-  summary: 'Note a comment that shares a line with a directive',
+  summary: 'A comment that shares a line with a directive',
   why: "The standards say that '#' begins a comment anywhere on a line. Some crawlers of the past did not: for them the rule was '/a # why', which matches nothing, or the line was thrown away. A comment above the line is understood by everybody.",
   incorrect: [{ text: 'User-agent: *\nDisallow: /a # not ready yet\n' }],
   correct: [

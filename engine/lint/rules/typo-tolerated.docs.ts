@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const typoToleratedDocs: RuleDocs = {
   id: 'typo-tolerated',
-  summary: 'Warn about misspelt directives that only Google forgives',
+  summary: 'Misspelt directives that only Google forgives',
   why: "Google's parser accepts five misspellings of Disallow, 'useragent', 'user agent' and 'site-map', and any name that begins with that of a directive, such as 'Disallowed' or 'User-agents'. A reader that keeps to the standard skips such a line, so the file says one thing to Google and another to the rest.",
   incorrect: [
     { text: 'Useragent: *\nDisalow: /p\n' },

@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const unknownDirectiveDocs: RuleDocs = {
   id: 'unknown-directive',
-  summary: 'Warn about a directive that no crawler is known to read',
+  summary: 'A directive that no crawler is known to read',
   why: 'Crawlers skip what they do not know, without a word. A directive that somebody invented looks as if it did something, and does not. Directives that are seen in many files and mean something to somebody are only noted.',
   incorrect: [
     { text: 'User-agent: *\nPlease-do-not-crawl: /a\nDisallow: /b\n' },

@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const unsupportedByGoogleDocs: RuleDocs = {
   id: 'unsupported-by-google',
-  summary: 'Note directives that Google ignores',
+  summary: 'Directives that Google ignores',
   why: "Google uses User-agent, Allow, Disallow and Sitemap. Its parser knows a dozen more names, only to report them as unused. Most of them mean something to another crawler, so they are no mistake; just don't count on Google.",
   incorrect: [
     { text: 'User-agent: *\nCrawl-delay: 10\nDisallow: /a\n' },
