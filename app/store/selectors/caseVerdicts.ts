@@ -30,12 +30,12 @@ export interface CaseVerdicts {
 const outlineOfSource = memoizeByObject((source: Source) => outlineOf(policyOf(source, 'google').file));
 
 /** The outline of a robots.txt. */
-export function selectOutline({ robots }: Pick<TestedCase, 'robots'>): FileOutline {
+function selectOutline({ robots }: Pick<TestedCase, 'robots'>): FileOutline {
   return outlineOfSource(sourceOf(robots));
 }
 
 /** By which group a bot is bound. */
-export function bindingOf(source: Source, bot: Bot, reading: CaseReading): BotBinding {
+function bindingOf(source: Source, bot: Bot, reading: CaseReading): BotBinding {
   const { selection, unbound } = matcherOf(source, bot, reading).policy;
   return {
     asked: bot.asked,

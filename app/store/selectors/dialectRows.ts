@@ -35,19 +35,19 @@ export interface DialectRow {
 }
 
 /** The bot that the dialects are asked for: the chosen one, else the first of the case. */
-export function selectDialectBot(theCase: Pick<Case, 'bots'>, chosen: string | null): Bot {
+function selectDialectBot(theCase: Pick<Case, 'bots'>, chosen: string | null): Bot {
   const bots = botsOf(theCase.bots);
   if (chosen === unnamedBot.asked) return unnamedBot;
   return bots.find(({ asked }) => asked === chosen) ?? bots[0] ?? unnamedBot;
 }
 
 /** The name by which the dialects of a case are asked for a bot. */
-export function agentOf({ robots, reading }: Pick<Case, 'robots' | 'reading'>, bot: Bot): string {
+function agentOf({ robots, reading }: Pick<Case, 'robots' | 'reading'>, bot: Bot): string {
   return nameAsked(matcherOf(sourceOf(robots), bot, reading), bot);
 }
 
 /** The file of a case for a bot, to be compared between dialects. */
-export function selectComparison(theCase: Pick<Case, 'robots' | 'reading'>, bot: Bot): Comparison {
+function selectComparison(theCase: Pick<Case, 'robots' | 'reading'>, bot: Bot): Comparison {
   return comparisonOf(sourceOf(theCase.robots), agentOf(theCase, bot));
 }
 
@@ -63,7 +63,7 @@ const answerRows = memoizeLast((comparison: Comparison, rows: readonly UrlRow[])
 });
 
 /** The URLs of a case that the file governs, as every dialect answers them for a bot. */
-export function selectDialectRows(theCase: TestedCase, bot: Bot): readonly DialectRow[] {
+function selectDialectRows(theCase: TestedCase, bot: Bot): readonly DialectRow[] {
   return answerRows(selectComparison(theCase, bot), selectUrlRows(theCase));
 }
 

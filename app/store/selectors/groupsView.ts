@@ -28,7 +28,7 @@ export interface Listed<Entry> {
 }
 
 /** More entries than these are counted, not listed: nobody reads so many. */
-export const listedAtMost = 2000;
+const listedAtMost = 2000;
 
 /** A line of the file, 1-based, as written. */
 export interface WrittenLine {
