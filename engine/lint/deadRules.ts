@@ -61,6 +61,7 @@ function coveredByAny(group: RuleGroup, context: LintContext): readonly DeadRule
  * covers, a question a rule; otherwise all.
  */
 export function findDeadRules(group: RuleGroup, context: LintContext): readonly DeadRule[] {
+  if (group.rules.length < 2) return [];
   const found = coveredByOne(group);
   const told = new Set(found.map(({ rule }) => rule));
   return [...found, ...coveredByAny(group, context).filter(({ rule }) => !told.has(rule))];

@@ -1,3 +1,4 @@
+import type { OctetSpan } from '../octets/octet.ts';
 import { encodeUtf8 } from '../octets/utf8.ts';
 import type { Source } from '../source.ts';
 import type { TextEdit } from './finding.ts';
@@ -27,14 +28,19 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
 
 /** Applies edits to a source's octets: what no edit touches stays octet for octet, also where it is not UTF-8. */
 export function applyEditsToOctets(source: Source, edits: readonly TextEdit[]): Uint8Array {
+  return applyEditsToSpan(source, edits, { from: 0, to: source.octets.length });
+}
+
+/** The same for a part of the octets in which all the edits lie. */
+export function applyEditsToSpan(source: Source, edits: readonly TextEdit[], span: OctetSpan): Uint8Array {
   const { octets, positions } = source;
-  let at = 0;
+  let at = span.from;
   const parts: Uint8Array[] = [];
   for (const edit of sortEdits(edits)) {
     parts.push(octets.subarray(at, positions.toOctet(edit.from)), encodeUtf8(edit.insert));
     at = positions.toOctet(edit.to);
   }
-  parts.push(octets.subarray(at));
+  parts.push(octets.subarray(at, span.to));
   const result = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let length = 0;
   for (const part of parts) {

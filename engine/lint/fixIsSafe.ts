@@ -6,6 +6,8 @@ import type { Source } from '../source.ts';
 import { sourceFromOctets } from '../source.ts';
 import type { KeyedReading } from './keyedReading.ts';
 import { createReader, unnamed } from './keyedReading.ts';
+import type { LineProof } from './sameLines.ts';
+import { createLineProof } from './sameLines.ts';
 
 const catalogueNames: readonly string[] = crawlers.map(({ token }) => token.toLowerCase());
 
@@ -34,6 +36,8 @@ const smallestLimit = Math.min(
 
 /** Answers whether changed octets keep every verdict of one file. */
 export interface SafetyProof {
+  /** The same for edits whose lines show it by themselves; it costs little however long the file is. */
+  readonly holdsByLines: LineProof['holdsFor'];
   readonly holdsFor: (after: Uint8Array) => boolean;
   /** The same by reasoning about every URL, where comparing words proves nothing; it may look at so many places. */
   readonly holdsForEveryUrl: (after: Uint8Array, maxStates: number) => boolean;
@@ -45,9 +49,16 @@ export interface SafetyProof {
  */
 export function createSafetyProof(before: Source): SafetyProof {
   const readBefore = createReader(before);
-  const isTooLong = (after: Uint8Array): boolean =>
+  const byLines = createLineProof(before);
+  const isTooLong = (after: { readonly length: number }): boolean =>
     Math.max(before.octets.length, after.length) > smallestLimit;
   return {
+    holdsByLines: (edits) => {
+      // An octet is inserted for each unit at least, and three at most.
+      const growth = edits.reduce((sum, { insert }) => sum + 3 * insert.length, 0);
+      if (isTooLong({ length: before.octets.length + growth })) return { holds: false, octets: 0 };
+      return byLines.holdsFor(edits);
+    },
     holdsFor: (after) => {
       if (isTooLong(after)) return false;
       const readAfter = createReader(sourceFromOctets(after));

@@ -9,9 +9,8 @@ import { policyForSelection } from '../policy/policy.ts';
 import type { GroupSelection } from '../policy/selectGroups.ts';
 import { selectGroups } from '../policy/selectGroups.ts';
 import type { Source } from '../source.ts';
-import type { Line } from '../syntax/line.ts';
-import { scanLines } from '../syntax/scanLines.ts';
 import { policyKey, rulesKey } from './policyKey.ts';
+import { createScanner } from './scanner.ts';
 
 /** A name that no file has: it stands for every crawler that nothing names. */
 export const unnamed = 'nobody-names-this-crawler';
@@ -105,17 +104,10 @@ function keyedReading(file: FileReading): KeyedReading {
   };
 }
 
-/** Reads a source in each dialect; those that take lines apart alike share that work. */
+/** Reads a source in each dialect, once. */
 export function createReader(source: Source): (dialect: Dialect) => KeyedReading {
-  const scanned = new Map<string, readonly Line[]>();
+  const linesFor = createScanner(source.octets);
   const readings = new Map<Dialect, KeyedReading>();
-  const linesFor = ({ choices }: Dialect): readonly Line[] => {
-    const { byteOrderMark, whiteSpace, nul, lineOctets, missingColon } = choices;
-    const key = [byteOrderMark, whiteSpace, nul, lineOctets, missingColon].join(' ');
-    const lines = scanned.get(key) ?? scanLines(source.octets, choices);
-    scanned.set(key, lines);
-    return lines;
-  };
   return (dialect) => {
     const known = readings.get(dialect);
     if (known !== undefined) return known;

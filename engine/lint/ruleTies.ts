@@ -136,6 +136,8 @@ function everyTie(group: RuleGroup, context: LintContext): readonly RuleTie[] {
  * is not found.
  */
 export function findTies(group: RuleGroup, matcher: Matcher, context: LintContext): readonly RuleTie[] {
+  const [first, ...others] = group.rules;
+  if (others.every(({ written }) => written.kind === first?.written.kind)) return [];
   const found = new Map<ReadRule, RuleTie>();
   for (const tie of [...plainTies(group, matcher), ...everyTie(group, context)])
     if (!found.has(tie.allow)) found.set(tie.allow, tie);

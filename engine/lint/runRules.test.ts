@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sourceFromText } from '../source.ts';
 import type { TextSpan } from './finding.ts';
+import { lint } from './lint.ts';
 import { createLintContext } from './lintContext.ts';
 import type { LintRule, RuleFinding } from './lintRule.ts';
 import { lintRules } from './registry.ts';
@@ -197,6 +198,17 @@ const growing: Readonly<Record<string, (size: number) => string>> = {
   'many sitemaps': (size) =>
     `User-agent: *\nDisallow: /x\n${repeated(4 * size, (index) => `Sitemap: https://example.com/${index}.xml`)}`,
 };
+
+/** Signs of which a pattern of a rule may begin at each again, were it not written with care. */
+const repeatedSigns = ['*', '-', ',', '\\n', '[', '<br>', '\u3000', '/', '"', '(a|', ' #'];
+
+describe('half a megabyte on one line is read through and not begun again at every sign', () => {
+  test.each(repeatedSigns)('%j', (sign) => {
+    const signs = sign.repeat(500_000 / sign.length);
+    const found = lint(`User-agent: *\nDisallow: /a${signs}x\n${signs}x\n`, { exact: false });
+    expect(found.filter(({ id }) => id === 'line-too-long').map(({ line }) => line)).toContain(2);
+  });
+});
 
 describe('no rule is quadratic in lines', () => {
   const files = Object.entries(growing).map(([name, make]) => ({ name, short: make(60), long: make(240) }));

@@ -13,31 +13,40 @@ import type { LintRule, ProposedFix, RuleFinding, RuleFindingPlace } from './lin
 
 /**
  * How much may be spent on proofs in one run, in octets to be read again, a User-agent line counting as a hundred, since
- * each name is asked about; beyond it a fix counts as its rule says.
+ * each name is asked about, and each reading as 200. Beyond it a fix does not count as safe.
  */
-const proofBudget = { exact: 200_000, fast: 40_000 };
+const proofBudget = { exact: 400_000, fast: 40_000 };
+
+/** The same for fixes that show by their lines to be safe; there may be thousands. */
+const lineBudget = 1_000_000;
 
 /** What reasoning about every URL may cost in one run, counted the same way, and how many places one proof may look at. */
 const reasoning = { budget: 30_000, maxStates: 5_000 };
 
 const everyDialect = dialects.map(({ id }) => id);
 
-/** Decides whether a fix of a rule, for a finding of some severity, is safe. */
-type FixJudge = (rule: LintRule, fix: ProposedFix, severity: Severity) => boolean;
+/** Decides whether a fix for a finding of some severity is safe. */
+type FixJudge = (fix: ProposedFix, severity: Severity) => boolean;
 
 /**
- * Decides which fixes are safe: by proof where the file is small enough, else only those harmless by their nature. What
- * the words of two files leave open is reasoned about, hints aside: of style there may be hundreds.
+ * Decides which fixes are safe: those that are proven to be. What their lines do not show is proven of the whole file, and
+ * what the words of two files leave open is reasoned about, hints aside: of style there may be hundreds.
  */
 function createFixJudge(context: LintContext): FixJudge {
   const proof = createSafetyProof(context.source);
   const names = context.groups.reduce((sum, { agents }) => sum + agents.length, 0);
   const cost = context.source.octets.length + 100 * names + 200;
   let left = context.exact ? proofBudget.exact : proofBudget.fast;
+  let leftForLines = lineBudget;
   let leftToReason = context.exact ? reasoning.budget : 0;
-  return (rule, { edits }, severity) => {
+  return ({ edits }, severity) => {
+    if (leftForLines > 0) {
+      const { holds, octets } = proof.holdsByLines(edits);
+      leftForLines -= octets + 200;
+      if (holds) return true;
+    }
     left -= cost;
-    if (left < 0) return rule.fix === 'safe';
+    if (left < 0) return false;
     const after = applyEditsToOctets(context.source, edits);
     if (proof.holdsFor(after)) return true;
     if (severity === 'hint') return false;
@@ -101,13 +110,13 @@ function toFinding(rule: LintRule, found: RuleFinding, context: LintContext, isS
     dialects: found.dialects ?? (rule.dialects === 'all' ? everyDialect : rule.dialects),
     crawlers: found.crawlers ?? rule.crawlers ?? [],
     related,
-    ...(found.fix === undefined ? {} : { fix: toFix(rule, found.fix, severity, isSafe) }),
+    ...(found.fix === undefined ? {} : { fix: toFix(found.fix, severity, isSafe) }),
   };
 }
 
-function toFix(rule: LintRule, proposed: ProposedFix, severity: Severity, isSafe: FixJudge): Fix {
+function toFix(proposed: ProposedFix, severity: Severity, isSafe: FixJudge): Fix {
   const edits = sortEdits(proposed.edits);
-  const safe = !editsOverlap(edits) && isSafe(rule, { ...proposed, edits }, severity);
+  const safe = !editsOverlap(edits) && isSafe({ ...proposed, edits }, severity);
   const changes = safe || proposed.changes === undefined ? {} : { changes: proposed.changes };
   return { label: proposed.label, safe, edits, ...changes };
 }

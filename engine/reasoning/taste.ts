@@ -25,7 +25,10 @@ export function tasteOf(matchers: readonly Matcher[]): (space: UrlSpace) => UrlS
   const distaste = (symbol: UrlSymbol): number => distasteOf(symbol, octets.has(symbol.text.charCodeAt(0)));
   return (space) =>
     spaceOf(
-      space.symbols.toSorted((one, other) => distaste(one) - distaste(other)),
+      space.symbols
+        .map((symbol) => ({ symbol, weight: distaste(symbol) }))
+        .sort((one, other) => one.weight - other.weight)
+        .map(({ symbol }) => symbol),
       space.doubleSlash,
     );
 }
