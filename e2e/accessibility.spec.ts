@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { useScreen, violations, widths } from './support/accessibility.ts';
 import { openWorkbench, showPart } from './support/workbench.ts';
 
@@ -40,12 +40,29 @@ test('at 200 % a desk is as narrow as a tablet, and everything is within reach',
 
 test('in forced colours verdicts keep their symbols and words', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  const { row } = await openWorkbench(page);
+  const { row, line } = await openWorkbench(page);
   await page.getByRole('button', { name: 'Classic mistakes' }).click();
   const verdict = row('/catalogue.pdf').getByRole('button', { name: 'Googlebot: blocked, why' });
   await expect(verdict).toContainText('blocked');
   await expect(verdict.locator('svg').first()).toBeVisible();
   expect(await violations(page)).toEqual([]);
+
+  /** How the system paints an element, in its own colours. */
+  const paint = (element: Locator, property: string) =>
+    element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
+  const [chosen, other] = [
+    page.getByRole('tab', { name: /^URLs/ }),
+    page.getByRole('tab', { name: 'Export' }),
+  ];
+  expect(await paint(chosen, 'border-bottom-color')).not.toBe(await paint(other, 'border-bottom-color'));
+  const filter = (name: RegExp) => page.getByRole('button', { name });
+  expect(await paint(filter(/^All \d/), 'background-color')).not.toBe(
+    await paint(filter(/^Blocked/), 'background-color'),
+  );
+  const primary = page.getByRole('button', { name: 'Copy link' });
+  expect(await paint(primary, 'color')).not.toBe(await paint(primary, 'background-color'));
+  expect(await paint(line('Disallow: /shop/*?sort='), 'outline-style')).toBe('solid');
+  expect(await paint(line('Allow: /shop').first(), 'outline-style')).toBe('dashed');
 });
 
 test('where less motion is wanted nothing moves', async ({ page }) => {

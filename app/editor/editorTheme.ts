@@ -37,6 +37,13 @@ export const editorTheme = EditorView.theme({
     boxShadow: 'var(--shadow)',
     fontFamily: 'var(--font-ui)',
   },
+  '@media (forced-colors: active)': {
+    '.cm-tooltip': { border: 'var(--border) solid CanvasText' },
+    '.cm-tooltip-autocomplete li[aria-selected]': {
+      outline: 'var(--border-strong) solid Highlight',
+      outlineOffset: 'calc(-1 * var(--border-strong))',
+    },
+  },
   '.cm-panels': { backgroundColor: 'var(--surface-sunk)', color: 'var(--text)' },
   '.cm-panels.cm-panels-top': { borderBottom: 'var(--border) solid var(--line)' },
   '.cm-panels.cm-panels-bottom': { borderTop: 'var(--border) solid var(--line)' },
@@ -124,6 +131,21 @@ export const robotsTheme = EditorView.theme({
   '.cm-lintRange-warning': { textDecoration: 'underline wavy var(--warn) 1px' },
   '.cm-lintRange-info': { textDecoration: 'underline dotted var(--text-faint) 1px' },
   '.cm-lintRange-active': { backgroundColor: 'transparent' },
+  // Grounds and shadows are not painted there: lines are.
+  '@media (forced-colors: active)': {
+    '.cm-line.cm-line-deciding': {
+      outline: 'var(--border-strong) solid Highlight',
+      outlineOffset: 'calc(-1 * var(--border-strong))',
+    },
+    '.cm-line.cm-line-other': {
+      outline: 'var(--border-strong) dashed Highlight',
+      outlineOffset: 'calc(-1 * var(--border-strong))',
+    },
+    '.cm-lint-marker-error, .cm-lint-marker-warning': {
+      backgroundColor: 'CanvasText',
+      forcedColorAdjust: 'none',
+    },
+  },
   '.cm-tooltip-lint': { maxWidth: '30rem', padding: 'var(--space-1)' },
   '.cm-diagnostic': {
     border: 'none',
@@ -176,6 +198,11 @@ export const comparisonTheme = EditorView.theme({
   '.cm-changeGutter': { width: 'var(--space-1)', paddingLeft: '0' },
   '.cm-changedLineGutter, &.cm-merge-b .cm-changedLineGutter': { background: 'var(--allow)' },
   '.cm-deletedLineGutter, &.cm-merge-a .cm-changedLineGutter': { background: 'var(--block)' },
+  '@media (forced-colors: active)': {
+    '.cm-changedText, &.cm-merge-b .cm-changedText': { textDecoration: 'underline' },
+    '&.cm-merge-a .cm-changedText, .cm-deletedChunk .cm-deletedText': { textDecoration: 'line-through' },
+    '.cm-changedLineGutter, .cm-deletedLineGutter': { background: 'Highlight', forcedColorAdjust: 'none' },
+  },
   '.cm-collapsedLines': {
     padding: 'var(--space-1) var(--space-3)',
     background: 'var(--surface-sunk)',
