@@ -1,4 +1,6 @@
 import { crawlerFor } from '../evaluate/crawlerFor.ts';
+import type { CrawlerLayer } from '../evaluate/crawlerLayer.ts';
+import { createCrawlerLayer } from '../evaluate/crawlerLayer.ts';
 import { createMatcher } from '../evaluate/matcher.ts';
 import type { Verdict } from '../evaluate/verdict.ts';
 import { policyFor } from '../policy/policy.ts';
@@ -22,15 +24,27 @@ function spanOf({ line, agentLine }: Verdict, { lines }: LintContext): TextSpan 
   return origin?.field?.valueSpan ?? origin?.span ?? { from: 0, to: 0 };
 }
 
-function verdictOf({ agents, url }: LintExpectation, context: LintContext): Verdict {
+const layers = new WeakMap<LintContext, CrawlerLayer>();
+
+/** The file as each crawler reads it, prepared once a run. */
+function layerOf(context: LintContext): CrawlerLayer {
+  const layer = layers.get(context) ?? createCrawlerLayer(context.source);
+  layers.set(context, layer);
+  return layer;
+}
+
+function verdictOf({ agents, url, dialect }: LintExpectation, context: LintContext): Verdict {
   const [first = ''] = agents;
-  const { dialect, token } = crawlerFor(first);
-  if (agents.length < 2) return context.matcher(dialect, token).evaluate(url);
-  const reading = context.reading(dialect);
+  const crawler = crawlerFor(first);
+  if (agents.length < 2)
+    return dialect === undefined
+      ? layerOf(context).forCrawler(crawler).evaluate(url)
+      : context.matcher(dialect, crawler.token).evaluate(url);
+  const reading = context.reading(dialect ?? crawler.dialect);
   return createMatcher(reading, policyFor(reading, agents)).evaluate(url);
 }
 
-/** What the file says of each expectation, each crawler in its own dialect. */
+/** What the file says of each expectation: to each crawler as its operator says, or in the dialect that is asked for. */
 export function checkedExpectations(context: LintContext): readonly CheckedExpectation[] {
   return (context.options.expectations ?? []).map((expectation) => {
     const verdict = verdictOf(expectation, context);

@@ -1,3 +1,4 @@
+import type { DialectId } from '../dialects/dialectId.ts';
 import type { AccessInput } from '../policy/access/accessInput.ts';
 
 /** A URL whose verdict someone counts on. */
@@ -6,6 +7,8 @@ export interface LintExpectation {
   readonly agents: readonly string[];
   readonly url: string;
   readonly allowed: boolean;
+  /** The dialect in which it is asked; without it a single crawler reads as its operator says, fallbacks included. */
+  readonly dialect?: DialectId;
   /** True where the page is meant to carry a noindex, which only a crawler that fetches it can see. */
   readonly noindex?: boolean;
 }

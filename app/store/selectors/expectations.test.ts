@@ -51,5 +51,7 @@ test('the linter is told what is not met, and the same object for as long as tha
   const failed = selectFailedExpectations(caseOf('+ /cart/1\n+ /page'));
   expect(failed).toEqual([{ agents: ['Googlebot'], url: '/cart/1', allowed: true }]);
   expect(selectFailedExpectations(caseOf('# moved\n+ /cart/1\n+ /page'))).toBe(failed);
-  expect(selectFailedExpectations(caseOf('+ /cart/1', { reading: 'res1996' }))).toEqual([]);
+  expect(selectFailedExpectations(caseOf('+ /cart/1', { reading: 'res1996' }))).toEqual([
+    { agents: ['Googlebot'], url: '/cart/1', allowed: true, dialect: 'res1996' },
+  ]);
 });

@@ -28,19 +28,23 @@ export function selectExpectationTotals(theCase: TestedCase): ExpectationTotals 
 
 const noExpectations: readonly LintExpectation[] = [];
 
-const failedOf = memoizeLast((rows: readonly AnsweredRow[]): readonly LintExpectation[] => {
-  const failed = rows.flatMap(({ reading, answers }) => {
-    if (reading.kind !== 'governed') return [];
-    return answers
-      .filter((answer) => !isExpected(answer))
-      .map(({ bot, expected }) => ({
-        agents: [bot.crawler.token],
-        url: reading.url,
-        allowed: expected === 'allow',
-      }));
-  });
-  return failed.length === 0 ? noExpectations : failed;
-});
+const failedOf = memoizeLast(
+  (rows: readonly AnsweredRow[], reading: CaseReading): readonly LintExpectation[] => {
+    const inDialect = reading === 'each-its-own' ? {} : { dialect: reading };
+    const failed = rows.flatMap(({ reading: address, answers }) => {
+      if (address.kind !== 'governed') return [];
+      return answers
+        .filter((answer) => !isExpected(answer))
+        .map(({ bot, expected }) => ({
+          agents: [bot.crawler.token],
+          url: address.url,
+          allowed: expected === 'allow',
+          ...inDialect,
+        }));
+    });
+    return failed.length === 0 ? noExpectations : failed;
+  },
+);
 
 /** Keeps a list of expectations the same object for as long as it says the same. */
 const keepEqual = (() => {
@@ -52,15 +56,12 @@ const keepEqual = (() => {
   };
 })();
 
-/**
- * The expectations that are not met, for the linter to report as problems. It asks each bot as its operator says, so
- * where a case has all bots read alike there are none for it.
- */
+/** The expectations that are not met, for the linter to report as problems; it asks in the case's reading, too. */
 export function failedExpectations(
   rows: readonly AnsweredRow[],
   reading: CaseReading,
 ): readonly LintExpectation[] {
-  return reading === 'each-its-own' ? keepEqual(failedOf(rows)) : noExpectations;
+  return keepEqual(failedOf(rows, reading));
 }
 
 /** Those of a case. */

@@ -36,6 +36,38 @@ testRule(expectationFailed, expectationFailedDocs, [
     findings: [{ messageId: 'byRule', at: '5:11-5:13' }],
   },
   {
+    name: 'a crawler reads as its operator says',
+    text: 'User-agent: Googlebot\nDisallow: /a\n\nUser-agent: *\nDisallow: /b\n',
+    context: {
+      expectations: [
+        { agents: ['Googlebot-Image'], url: '/a', allowed: true },
+        { agents: ['AdsBot-Google'], url: '/b', allowed: false },
+      ],
+    },
+    findings: [
+      { messageId: 'unbound', at: '1:1-1:1', crawlers: ['AdsBot-Google'] },
+      { messageId: 'byRule', at: '2:11-2:13', crawlers: ['Googlebot-Image'] },
+    ],
+  },
+  {
+    name: 'in the dialect that is asked for',
+    text: 'User-agent: *\nDisallow: /a\nAllow: /a/b\n',
+    context: { expectations: [{ agents: ['Googlebot'], url: '/a/b', allowed: true, dialect: 'res1996' }] },
+    findings: [
+      {
+        messageId: 'byRule',
+        at: '2:11-2:13',
+        data: {
+          url: '/a/b',
+          whom: 'Googlebot',
+          expected: 'allowed',
+          actual: 'disallowed',
+          line: 2,
+        },
+      },
+    ],
+  },
+  {
     name: 'an empty file',
     text: '',
     context: { expectations: [{ agents: ['FooBot'], url: '/', allowed: false }] },
