@@ -17,7 +17,7 @@ export const agentRetired = defineRule({
       "{operator} no longer crawls as '{token}': its crawler is now called '{successor}', which does not look for this name.",
     listed:
       "{operator} no longer crawls as '{token}'. Its crawler '{successor}' has a place in this file, so this line is no longer needed.",
-    gone: "'{token}' of {operator} no longer crawls; this line does nothing.",
+    gone: "'{token}' of {operator} no longer crawls, so this line does nothing. It can be removed.",
   },
   *check(context) {
     const named = new Set(namedLines(context).flatMap(({ crawler }) => crawler ?? []));

@@ -11,13 +11,13 @@ export const binaryContent = defineRule({
   supersedes: 'all',
   messages: {
     'utf-16':
-      'This is text in UTF-16, two octets a character. Crawlers expect UTF-8 and recognise no line of it, so everything is allowed. Save the file as UTF-8.',
+      'This is text in UTF-16, two bytes for each character. Crawlers expect UTF-8 and recognise no line of it, so everything is allowed. Save the file as UTF-8.',
     picture: 'This is a picture, not a robots.txt. The server sends the wrong file for /robots.txt.',
     archive:
-      'These are compressed octets, not a robots.txt. The server sends an archive, or compresses without saying so.',
+      'This is compressed data, not a robots.txt. The server sends an archive, or compresses without saying so.',
     document: 'This is a PDF document, not a robots.txt. The server sends the wrong file for /robots.txt.',
     unknown:
-      'These octets are no text: {share} % of them are control characters. The server sends the wrong file for /robots.txt, or a damaged one.',
+      'This is no text: {share} % of it are control characters. The server sends the wrong file for /robots.txt, or a damaged one.',
   },
   *check({ source, lines }) {
     const { octets } = source;

@@ -31,9 +31,9 @@ export const bomInside = defineRule({
   supersedes: ['unknown-directive', 'directive-typo', 'missing-colon', 'path-no-slash', 'path-unencoded'],
   messages: {
     directive:
-      'Here stands {what}. It belongs to the line like any letter, so the line is not what it looks like, and crawlers do not recognise it.',
+      'Here stands {what}. It belongs to the line like any letter, so the line is not what it looks like, and crawlers do not recognise it. Remove it, or type the line anew.',
     comment:
-      'Here stands {what}. No directive is on this line, so nothing is lost, but it is no comment or blank line either.',
+      'Here stands {what}. No directive is on this line, so nothing is lost, but it is no comment or blank line either. Remove it.',
   },
   *check(context) {
     for (const line of context.lines) {

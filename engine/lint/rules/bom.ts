@@ -10,9 +10,9 @@ export const bom = defineRule({
   supersedes: [],
   messages: {
     directive:
-      "The file begins with a byte order mark, three invisible octets. Google and readers of RFC 9309 skip it; others take it for a part of '{name}' and lose this line. Save the file as UTF-8 without a mark.",
+      "The file begins with a byte order mark, three invisible bytes. Google and readers of RFC 9309 skip it; others take it for a part of '{name}' and lose this line. Save the file as UTF-8 without a mark.",
     harmless:
-      'The file begins with a byte order mark, three invisible octets. No directive stands on this line, so nothing is lost; save the file as UTF-8 without a mark, before one does.',
+      'The file begins with a byte order mark, three invisible bytes. No directive stands on this line, so nothing is lost; save the file as UTF-8 without a mark, before one does.',
   },
   *check({ source, lines }) {
     const [first] = lines;

@@ -26,7 +26,8 @@ export const crawlDelayHigh = defineRule({
   fix: 'none',
   supersedes: ['unsupported-by-google'],
   messages: {
-    capped: '{crawler} waits {maximum} seconds at most; a delay of {seconds} is cut to that or ignored.',
+    capped:
+      '{crawler} waits {maximum} seconds at most; a delay of {seconds} is cut to that or ignored. Write {maximum} or less.',
     high: 'With a delay of {seconds} seconds a crawler fetches {pages} pages a day at most. Crawlers cut such a value or give up; to keep one out, disallow it.',
   },
   *check(context) {

@@ -11,7 +11,7 @@ export const directiveTypo = defineRule({
   fix: 'changes-meaning',
   supersedes: ['unknown-directive'],
   messages: {
-    typo: "'{name}' is probably meant to be '{usual}'. No crawler reads it, so this line does nothing.",
+    typo: "'{name}' is probably meant to be '{usual}'. No crawler reads it, so this line does nothing. Write '{usual}'.",
   },
   *check({ lines }) {
     for (const { field } of lines) {

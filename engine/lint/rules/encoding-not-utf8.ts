@@ -26,7 +26,7 @@ export const encodingNotUtf8 = defineRule({
   supersedes: [],
   once: ['text', 'comment'],
   messages: {
-    text: 'The file is not UTF-8; it looks like {encoding}. Crawlers compare octets, and the URLs of a site in UTF-8 have others, so rules with these characters match nothing. Save the file as UTF-8.',
+    text: 'The file is not UTF-8; it looks like {encoding}. Crawlers compare bytes, and the URLs of a site in UTF-8 have others, so rules with these characters match nothing. Save the file as UTF-8.',
     comment:
       'A comment is not in UTF-8; it looks like {encoding}. Crawlers skip comments, so nothing is lost, but save the file as UTF-8 before a rule needs such a character.',
     mark: 'The file begins with a part of a byte order mark. Google skips it; others take it for a part of the first line and lose it. Save the file as UTF-8.',

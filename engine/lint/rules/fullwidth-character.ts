@@ -58,7 +58,7 @@ export const fullwidthCharacter = defineRule({
   ],
   messages: {
     fullwidth:
-      "'{found}' is the full-width form that a Chinese, Japanese or Korean keyboard types; the syntax needs '{ascii}'. Crawlers do not recognise it, and this line does not do what it says.",
+      "'{found}' is the full-width form that a Chinese, Japanese or Korean keyboard types; a robots.txt needs the plain one. Crawlers do not recognise it, and this line does not do what it says. Type '{ascii}'.",
   },
   *check({ lines, source }) {
     if (source.text.length === source.octets.length) return;

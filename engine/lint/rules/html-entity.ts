@@ -52,8 +52,8 @@ export const htmlEntity = defineRule({
   supersedes: ['comment-cuts-value'],
   messages: {
     entity:
-      "'{entity}' is HTML for '{character}'. A robots.txt is no HTML: the rule looks for these letters as they stand, and no URL has them.",
-    cut: "'{entity}' is HTML for '{character}'. A robots.txt is no HTML, and the '#' in it begins a comment: the value ends there.",
+      "'{entity}' is HTML for '{character}'. A robots.txt is no HTML: the rule looks for these letters as they stand, and no URL has them. Write '{character}'.",
+    cut: "'{entity}' is HTML for '{character}'. A robots.txt is no HTML, and the '#' in it begins a comment: the value ends there. Write '{character}'.",
   },
   *check({ lines }) {
     for (const line of lines) {

@@ -1,15 +1,16 @@
-import type { RobotsStance } from '../../crawlers/crawler.ts';
+import type { Crawler } from '../../crawlers/crawler.ts';
 import { indexGroups } from '../groupPolicies.ts';
 import { defineRule } from '../lintRule.ts';
 import { cataloguedLines } from '../nameFacts.ts';
 
-type Message = 'person' | 'ignores' | 'reported';
+type Message = 'person' | 'exceptions' | 'ignores' | 'reported';
 
-const messageOf: Partial<Readonly<Record<RobotsStance, Message>>> = {
-  'may-not-apply': 'person',
-  ignores: 'ignores',
-  'reported-ignores': 'reported',
-};
+function messageFor({ stance, purpose }: Crawler): Message | null {
+  if (stance === 'ignores') return 'ignores';
+  if (stance === 'reported-ignores') return 'reported';
+  if (stance !== 'may-not-apply') return null;
+  return purpose === 'user-triggered' ? 'person' : 'exceptions';
+}
 
 /** Rules for a crawler that need not obey them. */
 export const mayNotApply = defineRule({
@@ -22,20 +23,22 @@ export const mayNotApply = defineRule({
   once: 'file',
   messages: {
     person:
-      '{note} So these rules may not apply to {token}, which fetches pages because a person asks for them.',
+      '{token} fetches a page because a person asked for it, and its operator says that robots.txt may not apply then. If it must stay out, the server has to refuse it.',
+    exceptions:
+      '{token} does not obey robots.txt in every case: it makes exceptions, or those who run it can switch that off. If it must stay out, the server has to refuse it.',
     ignores:
-      '{token} does not read these rules, as its operator says. {note} To keep it out, the server has to refuse it.',
+      '{token} is known not to obey robots.txt, so these rules do not keep it out. If it must stay out, the server has to refuse it.',
     reported:
-      'Others report that {token} does not obey these rules. {note} To be sure that it stays out, let the server refuse it.',
+      '{token} is reported not to obey robots.txt, so these rules may not keep it out. If it must stay out, the server has to refuse it.',
   },
   *check(context) {
     const index = indexGroups(context.reading('google'), context.groups);
     for (const { line, crawler } of cataloguedLines(context)) {
-      const { token, stance, stanceNote } = crawler;
-      const messageId = messageOf[stance];
+      const { token } = crawler;
+      const messageId = messageFor(crawler);
       // Where nothing is disallowed, there is nothing to disobey.
-      if (messageId === undefined || index.keyFor(line.agent.name) === '') continue;
-      yield { messageId, data: { token, note: stanceNote }, span: line.span, crawlers: [token] };
+      if (messageId === null || index.keyFor(line.agent.name) === '') continue;
+      yield { messageId, data: { token }, span: line.span, crawlers: [token] };
     }
   },
 });

@@ -66,11 +66,11 @@ export const metaInRobots = defineRule({
     'path-unencoded',
   ],
   messages: {
-    tag: "'{tag}' is HTML. It belongs in the head of a page; in a robots.txt crawlers skip it.",
+    tag: "'{tag}' is HTML. It belongs in the head of a page; in a robots.txt crawlers skip it. Move it there.",
     around:
       "'{tag}' is HTML. A robots.txt is plain text, so crawlers take it for a part of the value, and this line does not do what it says. Remove it.",
     header:
-      "'{name}' is a meta tag or a header of a page. It belongs there; in a robots.txt crawlers skip it.",
+      "'{name}' is a meta tag or a header of a page. It belongs there; in a robots.txt crawlers skip it. Move it there.",
   },
   *check({ lines }) {
     for (const line of lines) {

@@ -61,8 +61,8 @@ export const missingColon = defineRule({
   ],
   messages: {
     google:
-      "The colon after '{name}' is missing. Google accepts that where a line is two words; nobody else does, and skips the line.",
-    nobody: "The colon after '{name}' is missing, so no crawler reads this line.",
+      "The colon after '{name}' is missing. Google accepts that where a line is two words; others skip the line. Put the colon in.",
+    nobody: "The colon after '{name}' is missing, so no crawler reads this line. Put it in.",
   },
   *check({ lines }) {
     for (const line of lines) {

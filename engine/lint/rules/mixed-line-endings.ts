@@ -15,9 +15,9 @@ export const mixedLineEndings = defineRule({
   supersedes: [],
   messages: {
     doubled:
-      'Lines end in CR CR LF: the file went through a conversion of line ends twice. That is a blank line after every line, and for classic parsers and Yandex a blank line ends the group, so rules lose their User-agent line.',
+      'Lines end in CR CR LF: the file went through a conversion of line ends twice. That is a blank line after every line, and for classic parsers and Yandex a blank line ends the group, so rules lose their User-agent line. Save the file with plain line ends.',
     mixed:
-      'This line ends in {end}, most others in {common}. A crawler that knows one kind only runs lines together or keeps a stray CR in a path.',
+      'This line ends in {end}, most others in {common}. A crawler that knows one kind only runs lines together or keeps a stray CR in a path. Save the file with line ends of one kind.',
   },
   *check({ lines }) {
     const mixed = mixedLineEnds(lines);

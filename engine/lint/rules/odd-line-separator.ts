@@ -36,7 +36,7 @@ export const oddLineSeparator = defineRule({
   ],
   messages: {
     separator:
-      'Here stands {what}. Many editors begin a new line at it, crawlers do not: what follows belongs to the line before.',
+      'Here stands {what}. Many editors begin a new line at it, crawlers do not: what follows belongs to the line before. Begin a new line with the Enter key.',
     comment:
       'Here stands {what}. Many editors begin a new line at it, crawlers do not: what follows belongs to the comment. Nothing is lost, but some programs do split the line there.',
   },

@@ -24,7 +24,7 @@ export const pathAbsoluteUrl = defineRule({
   supersedes: ['path-no-slash', 'path-unencoded'],
   messages: {
     wholeUrl:
-      "A rule is compared with paths, and no path starts with '{scheme}', so Google and others never match this one. Write '{path}'.",
+      "A rule is compared with paths, and no path starts with '{scheme}', so for Google and others this one matches nothing. Write '{path}'.",
     otherHost:
       "This file speaks for {own} only, and a rule with a whole URL matches nothing anyway. Put '{path}' into the robots.txt of {host}.",
   },

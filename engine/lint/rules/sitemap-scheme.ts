@@ -11,7 +11,7 @@ export const sitemapScheme = defineRule({
   supersedes: ['sitemap-other-host', 'sitemap-blocked'],
   messages: {
     scheme:
-      "Search engines fetch sitemaps over http and https only and skip this one, which has '{scheme}:'.",
+      "Search engines fetch sitemaps over http and https only and skip this one, which has '{scheme}:'. Write an address that begins with 'https://'.",
   },
   *check(context) {
     for (const { parsed, span } of sitemapLines(context)) {

@@ -69,8 +69,8 @@ export const slashComment = defineRule({
   ],
   messages: {
     value:
-      "'{sign}' does not begin a comment here, only '#' does. All of it is part of the value, so this line does not do what it says.",
-    line: "'{sign}' does not begin or end a comment, only '#' begins one. Crawlers take the line for an unknown directive; the lines after it count.",
+      "'{sign}' does not begin a comment here, only '#' does. All of it is part of the value, so this line does not do what it says. Write '#'.",
+    line: "'{sign}' does not begin or end a comment, only '#' begins one. Crawlers take the line for an unknown directive; the lines after it count. Write '#'.",
   },
   *check({ lines }) {
     for (const line of lines) {

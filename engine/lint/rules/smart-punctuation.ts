@@ -52,7 +52,7 @@ export const smartPunctuation = defineRule({
   supersedes: ['unknown-directive', 'directive-typo', 'path-no-slash', 'path-quoted', 'path-unencoded'],
   messages: {
     smart:
-      'A word processor put {what} here. For crawlers it is a letter like any other, so this line is not what it looks like. Use a plain text editor.',
+      'A word processor put {what} here. For crawlers it is a letter like any other, so this line is not what it looks like. Type it anew in a plain text editor.',
   },
   *check({ lines, source, text }) {
     if (source.text.length === source.octets.length) return;

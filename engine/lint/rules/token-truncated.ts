@@ -40,7 +40,7 @@ export const tokenTruncated = defineRule({
     another:
       "Google's parser cuts the name at the first character that is not a letter, _ or -, and reads '{kept}', another crawler's name: these rules hold for that one. Write the name that is meant.",
     google:
-      "Google's parser cuts the name at the first character that is not a letter, _ or -, and reads '{kept}': this crawler of Google's does not find its rules.",
+      "Google's parser cuts the name at the first character that is not a letter, _ or -, and reads '{kept}': this crawler of Google's does not find its rules. Write the name as Google spells it.",
     catalogued:
       "Google's parser would not read all of '{name}', since a product token has only letters, _ and -: it keeps '{kept}'. That does no harm: {token} compares the whole name.",
     nothing:
