@@ -2,6 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { createToasts, Toaster } from '../../components/Toaster.tsx';
 import type { Notice } from '../../services/notifier.ts';
 
+/** How long an error stays, in milliseconds, unless the pointer or the keyboard is on it: those pile up, too. */
+const errorTimeout = 30_000;
+
 /** Shows notices as toasts, each once. */
 export function ToastHost({ notices }: { readonly notices: readonly Notice[] }) {
   const [toasts] = useState(() => createToasts());
@@ -13,7 +16,7 @@ export function ToastHost({ notices }: { readonly notices: readonly Notice[] }) 
         title,
         description,
         priority: tone === 'error' ? 'high' : 'low',
-        ...(tone === 'error' ? { timeout: 0 } : {}),
+        ...(tone === 'error' ? { timeout: errorTimeout } : {}),
         ...(action === undefined
           ? {}
           : {

@@ -12,8 +12,17 @@ import { useProblemKeys } from './useProblemKeys.ts';
 /** Nobody reads more at once, and a page must not be made of a hundred thousand rows. */
 const portion = 300;
 
-function keyOf({ id, span, messageId }: Finding): string {
-  return `${id} ${span.from} ${messageId}`;
+/** A key for each finding; those that say the same of the same place (two expectations of one line) are told apart. */
+function keysOf(findings: readonly Finding[]): ReadonlyMap<Finding, string> {
+  const taken = new Map<string, number>();
+  return new Map(
+    findings.map((finding) => {
+      const key = `${finding.id} ${finding.span.from} ${finding.messageId}`;
+      const before = taken.get(key) ?? 0;
+      taken.set(key, before + 1);
+      return [finding, `${key} ${before}`];
+    }),
+  );
 }
 
 /** The findings, one stop for the Tab key: arrows go through them, Enter goes to the place, F fixes, E explains. */
@@ -22,7 +31,9 @@ export function ProblemList({ findings }: { readonly findings: readonly Finding[
   const [current, setCurrent] = useState(0);
   const [limit, setLimit] = useState(portion);
   const list = useRef<HTMLDivElement>(null);
-  const groups = problemGroups(findings.slice(0, limit), grouping);
+  const listed = findings.slice(0, limit);
+  const keys = keysOf(listed);
+  const groups = problemGroups(listed, grouping);
   const order = groups.flatMap((group) => group.findings);
   const active = Math.min(current, order.length - 1);
   const onKeyDown = useProblemKeys({ list, active, findings: order, onMove: setCurrent });
@@ -36,7 +47,7 @@ export function ProblemList({ findings }: { readonly findings: readonly Finding[
           <ol>
             {own.map((finding) => (
               <ProblemRow
-                key={keyOf(finding)}
+                key={keys.get(finding)}
                 finding={finding}
                 isStop={finding === order[active]}
                 onFocus={() => setCurrent(order.indexOf(finding))}

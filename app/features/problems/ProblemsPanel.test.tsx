@@ -13,6 +13,18 @@ test('findings are listed with their line, dialects and rule', () => {
   expect(screen.getByRole('button', { name: /Line 2 · .* · path-no-slash/ })).toBeVisible();
 });
 
+test('two findings that say the same of one line go when they no longer hold', async () => {
+  const { store } = renderWith(<ProblemsPanel />, {
+    case: { robotsTxt: 'User-agent: *\nDisallow: /a\nDisalow: /b\n', urlList: '- /x\n- /y\n' },
+  });
+  expect(screen.getAllByRole('button', { name: /· expectation-failed$/ })).toHaveLength(2);
+  store.getState().updateCase({ urlList: '' });
+  await vi.waitFor(() =>
+    expect(screen.queryByRole('button', { name: /· expectation-failed$/ })).toBeNull(),
+  );
+  expect(screen.getByRole('button', { name: /· typo-tolerated$/ })).toBeVisible();
+});
+
 test('a press goes to the place in the text', async () => {
   const { store } = renderWith(<ProblemsPanel />, { case: { robotsTxt } });
   await userEvent.click(screen.getByRole('button', { name: /· path-no-slash$/ }));
