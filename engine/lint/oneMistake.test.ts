@@ -105,6 +105,11 @@ describe('one mistake gives one message', () => {
     ['CR CR LF', 'User-agent: *\r\r\nDisallow: /a/\r\r\n', ['1 mixed-line-endings']],
     ['LF CR', 'User-agent: *\n\rDisallow: /a/\n\r', ['2 mixed-line-endings']],
     ['a file of a disk', `${everybody}Disallow: file:///var/www/a/\n`, ['2 path-other-os']],
+    [
+      'a non-breaking space of Latin-1 after the star',
+      Uint8Array.from([...'User-agent: *\u00a0\nDisallow: /a/\n'].map((sign) => sign.charCodeAt(0))),
+      ['1 encoding-not-utf8'],
+    ],
     ['a vertical tab', 'User-agent: *\vDisallow: /a/\n', ['1 odd-line-separator']],
     [
       'a sitemap on a disk',

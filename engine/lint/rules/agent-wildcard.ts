@@ -19,7 +19,8 @@ export const agentWildcard = defineRule({
   },
   *check(context) {
     for (const line of namedLines(context)) {
-      if (nameShape(line) !== 'wildcard') continue;
+      // What is not UTF-8 is another rule's matter.
+      if (nameShape(line) !== 'wildcard' || line.value.includes('\ufffd')) continue;
       const { value, kept, span, agent } = line;
       const isNobody = kept === '' && !agent.star;
       const plain = agent.star ? '*' : kept;

@@ -6,6 +6,16 @@ const everybody = 'every crawler that has no group of its own';
 
 testRule(blocksAssets, blocksAssetsDocs, [
   {
+    name: 'a folder that only Joomla fills with scripts',
+    text: 'User-agent: *\nDisallow: /media/\n',
+    findings: [],
+  },
+  {
+    name: 'the same folder on a site with Joomla',
+    text: 'User-agent: *\nDisallow: /administrator/\nDisallow: /media/\n',
+    findings: [{ messageId: 'rendering', at: '3:11-3:18' }],
+  },
+  {
     text: 'User-agent: *\nDisallow: /wp-includes/ # x\nDisallow: /*.css$\nDisallow: /images/\n',
     findings: [
       {

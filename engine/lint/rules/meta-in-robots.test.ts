@@ -6,7 +6,7 @@ testRule(metaInRobots, metaInRobotsDocs, [
   {
     text: 'User-agent: *\n  <meta name="x"> \nx-robots-tag: noindex # y\n',
     findings: [
-      { messageId: 'tag', data: { tag: '<meta name="x">' }, at: '2:3-2:18' },
+      { messageId: 'head', data: { tag: '<meta name="x">' }, at: '2:3-2:18' },
       { messageId: 'header', data: { name: 'x-robots-tag' }, at: '3:1-3:22' },
     ],
   },

@@ -20,12 +20,12 @@ const pastedNames = new Set([
 /** The last of the tags that end up at the ends of lines when a robots.txt is written in an editor of web pages. */
 const around = /(?:<br {0,3}\/?>|<\/[a-z]{1,10}>)$/i;
 
-function judge({ text, span, field }: LintLine): RuleFinding<'tag' | 'header' | 'around'> | null {
+function judge({ text, span, field }: LintLine): RuleFinding<'head' | 'tag' | 'header' | 'around'> | null {
   const tag = /^\s*(<\/?[a-z][^>]*>?)/i.exec(text);
   if (tag !== null) {
     const from = span.from + text.indexOf('<');
     return {
-      messageId: 'tag',
+      messageId: /^<(?:meta|link|title)\b/i.test(tag[1] ?? '') ? 'head' : 'tag',
       data: { tag: (tag[1] ?? '').slice(0, 40) },
       span: { from, to: span.from + text.trimEnd().length },
     };
@@ -66,7 +66,8 @@ export const metaInRobots = defineRule({
     'path-unencoded',
   ],
   messages: {
-    tag: "'{tag}' is HTML. It belongs in the head of a page; in a robots.txt crawlers skip it. Move it there.",
+    head: "'{tag}' is HTML. It belongs in the head of a page; in a robots.txt crawlers skip it. Move it there.",
+    tag: "'{tag}' is HTML and no directive, so crawlers skip it. Remove it.",
     around:
       "'{tag}' is HTML. A robots.txt is plain text, so crawlers take it for a part of the value, and this line does not do what it says. Remove it.",
     header:

@@ -20,6 +20,8 @@ export const pathNoSlash = defineRule({
   *check({ rules }) {
     for (const { value, span } of rules) {
       if (value === '' || value.startsWith('/') || value.startsWith('*')) continue;
+      // What is not UTF-8 is another rule's matter.
+      if (value.startsWith('\ufffd')) continue;
       const path = pathIn(value);
       yield {
         messageId: 'noSlash',

@@ -49,7 +49,14 @@ export const smartPunctuation = defineRule({
   severity: 'error',
   dialects: 'all',
   fix: 'changes-meaning',
-  supersedes: ['unknown-directive', 'directive-typo', 'path-no-slash', 'path-quoted', 'path-unencoded'],
+  supersedes: [
+    'unknown-directive',
+    'directive-typo',
+    'typo-tolerated',
+    'path-no-slash',
+    'path-quoted',
+    'path-unencoded',
+  ],
   messages: {
     smart:
       'A word processor put {what} here. For crawlers it is a letter like any other, so this line is not what it looks like. Type it anew in a plain text editor.',

@@ -9,7 +9,7 @@ testRule(tokenTruncated, tokenTruncatedDocs, [
       {
         messageId: 'another',
         severity: 'error',
-        data: { name: 'Googlebot Image', kept: 'Googlebot', token: 'Googlebot Image' },
+        data: { name: 'Googlebot Image', kept: 'Googlebot', keeps: "'Googlebot'", token: 'Googlebot Image' },
         at: '1:13-1:28',
         fixed: 'User-agent: Googlebot-Image # pictures\nDisallow: /a\n',
         safe: false,
@@ -25,7 +25,7 @@ testRule(tokenTruncated, tokenTruncatedDocs, [
         severity: 'info',
         at: '1:13-1:20',
         related: [2],
-        data: { name: 'MJ12bot', kept: 'MJ', token: 'MJ12bot' },
+        data: { name: 'MJ12bot', kept: 'MJ', keeps: "'MJ'", token: 'MJ12bot' },
       },
       { messageId: 'digit', severity: 'info', at: '3:13-3:17' },
     ],

@@ -42,12 +42,12 @@ export const tokenTruncated = defineRule({
     google:
       "Google's parser cuts the name at the first character that is not a letter, _ or -, and reads '{kept}': this crawler of Google's does not find its rules. Write the name as Google spells it.",
     catalogued:
-      "Google's parser would not read all of '{name}', since a product token has only letters, _ and -: it keeps '{kept}'. That does no harm: {token} compares the whole name.",
+      "Google's parser would not read all of '{name}', since a product token has only letters, _ and -: it keeps {keeps}. That does no harm: {token} compares the whole name.",
     nothing:
       "The name does not begin with a letter, _ or -, so that parsers like Google's find no name at all here. Write the crawler's product token as its operator spells it.",
     odd: "Parsers like Google's cut the name at the first character that is not a letter, _ or -, and read '{kept}'. No known crawler is called '{name}': write the product token as its operator spells it.",
     digit:
-      "Google's parser would not read all of '{name}', since a product token has only letters, _ and -: it keeps '{kept}'. That does no harm if the crawler compares the whole name, as most with digits in their name do.",
+      "Google's parser would not read all of '{name}', since a product token has only letters, _ and -: it keeps {keeps}. That does no harm if the crawler compares the whole name, as most with digits in their name do.",
   },
   *check(context) {
     for (const line of namedLines(context)) {
@@ -60,7 +60,12 @@ export const tokenTruncated = defineRule({
       yield {
         messageId,
         severity: severities[messageId],
-        data: { name, kept, token: crawler?.token ?? name },
+        data: {
+          name,
+          kept,
+          keeps: kept === '' ? 'nothing of it' : `'${kept}'`,
+          token: crawler?.token ?? name,
+        },
         span: { from: span.from, to: span.from + name.length },
         crawlers: [crawler?.token ?? name],
         ...(isRepairable
