@@ -29,6 +29,7 @@ function fakeServices(): Services {
     drafts: {
       id: () => 'tab',
       load: () => Promise.resolve(null),
+      others: () => Promise.resolve([]),
       save: () => ({ ok: true, value: null }),
       separate: () => undefined,
     },

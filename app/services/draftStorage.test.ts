@@ -83,6 +83,17 @@ test('octets survive', async () => {
   expect((await open(session).load())?.robots).toEqual(robots);
 });
 
+test('what other tabs kept is told, the latest first, and what can’t be read is left out', async () => {
+  const { open, local } = browser();
+  open().save(titled('closed'));
+  const session = memoryStorage();
+  open(session).save(titled('mine'));
+  open().save(titled('open'));
+  local.setItem('robots-workbench:draft:old', '17\nno json');
+  const others = await open(session).others();
+  expect(others.map((other) => other.case.title)).toEqual(['open', 'closed']);
+});
+
 test('a full storage is said so, after drafts of closed tabs made room', async () => {
   const { open } = browser(memoryStorage(600));
   expect(open().save({ ...emptyCase, note: 'x'.repeat(300) }).ok).toBe(true);

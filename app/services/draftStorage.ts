@@ -4,11 +4,21 @@ import { caseToJson, failed, ok } from '../../engine/index.ts';
 /** Why a draft can't be kept on this device. */
 export type DraftProblem = 'full' | 'forbidden';
 
+/** What another tab of this page kept last; it may long be closed. */
+export interface OtherDraft {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
+  readonly case: Case;
+}
+
 /** Keeps the drafts of this page's tabs, each under a key of its own, so that two tabs never overwrite each other. */
 export interface DraftStorage {
   /** This tab's draft, else the latest of any tab; null where there is none that can be read. */
   readonly load: () => Promise<Case | null>;
   readonly save: (draft: Case) => Result<null, DraftProblem>;
+  /** The drafts of other tabs, the latest first; those that can't be read are left out. */
+  readonly others: () => Promise<readonly OtherDraft[]>;
   /** Goes on under a new key: another tab holds this one (a tab was duplicated). */
   readonly separate: () => void;
   /** Names the draft among those of other tabs. */
@@ -118,6 +128,15 @@ export function createDraftStorage(
         if (read.ok) return read.value;
       }
       return null;
+    },
+    others: async () => {
+      const found = attempt(() => newestFirst(stores().local).filter(({ key }) => key !== prefix + id)) ?? [];
+      if (found.length === 0) return [];
+      const { caseFromJson } = await import('./caseCodec.ts');
+      return found.flatMap(({ key, draft }) => {
+        const read = caseFromJson(draft.case);
+        return read.ok ? [{ id: key.slice(prefix.length), savedAt: draft.savedAt, case: read.value }] : [];
+      });
     },
     save: (draft) => {
       try {

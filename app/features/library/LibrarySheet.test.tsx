@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deleteDB } from 'idb';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { emptyCase } from '../../../engine/index.ts';
 import { createCaseLibrary } from '../../services/library/caseLibrary.ts';
 import { renderWith } from '../../testRender.tsx';
 import { LibrarySheet } from './LibrarySheet.tsx';
@@ -66,6 +67,30 @@ test('what is deleted can be had back', async () => {
   expect(await screen.findByText(/^Nothing is kept yet/)).toBeVisible();
   heard.mock.lastCall?.[0].action.run();
   expect(await screen.findByRole('button', { name: 'Shop' })).toBeVisible();
+});
+
+test('what another tab kept can be opened, and what was here can be had back', async () => {
+  const draft = { ...emptyCase, title: 'In the other tab', urlList: '/other' };
+  const { store, services } = renderWith(<LibrarySheet onClose={() => undefined} />, {
+    case: shop,
+    services: {
+      drafts: {
+        id: () => 'tab',
+        load: () => Promise.resolve(null),
+        others: () => Promise.resolve([{ id: 'old', savedAt: 0, case: draft }]),
+        save: () => ({ ok: true, value: null }),
+        separate: () => undefined,
+      },
+    },
+  });
+  const heard = vi.fn();
+  services.notifier.subscribe(heard);
+  const list = await screen.findByRole('list', { name: 'Drafts from other tabs' });
+  expect(within(list).getByText('1 URL · Jan 1, 1970, 00:00 UTC')).toBeVisible();
+  await userEvent.click(within(list).getByRole('button', { name: 'In the other tab' }));
+  expect(store.getState().case).toEqual(draft);
+  heard.mock.lastCall?.[0].action.run();
+  expect(store.getState().case.title).toBe('Shop');
 });
 
 test('Escape gives up a new title, Enter keeps it', async () => {

@@ -5,6 +5,7 @@ import { CaseRow } from './CaseRow.tsx';
 import { LibraryFoot } from './LibraryFoot.tsx';
 import { LibraryProblem } from './LibraryProblem.tsx';
 import styles from './LibrarySheet.module.css';
+import { OtherDrafts } from './OtherDrafts.tsx';
 import { SaveCase } from './SaveCase.tsx';
 import { useCaseActions } from './useCaseActions.ts';
 import { useLibrary } from './useLibrary.ts';
@@ -46,6 +47,7 @@ export function LibrarySheet({ onClose }: { readonly onClose: () => void }) {
             </ul>
           </>
         )}
+        <OtherDrafts onOpen={actions.openDraft} />
         <LibraryFoot library={library} />
       </div>
     </SheetPopup>

@@ -11,8 +11,8 @@ function draftText(draft: DraftStatus): string {
       return 'Saved on this device';
     case 'failed':
       return draft.problem === 'full'
-        ? 'Not saved: this browser’s storage is full. Copy a link to keep your work.'
-        : 'Not saved: this browser keeps nothing for this site. Copy a link to keep your work.';
+        ? 'Not saved: this does not fit in the browser’s storage. Save it as a file to keep your work.'
+        : 'Not saved: this browser keeps nothing for this site. Copy a link or save a file to keep your work.';
   }
 }
 
