@@ -29,7 +29,7 @@ export interface PaneShares {
 }
 
 /** The sizes until someone moves a separator. */
-export const defaultPanes: PaneShares = { left: 44, editor: 68 };
+export const defaultPanes: PaneShares = { left: 44, editor: 60 };
 
 /** The parts of the screen. Where there is room for one alone, it is the one that was gone to last. */
 export type ScreenPart = 'robots' | 'problems' | 'tests';
