@@ -8,7 +8,25 @@ describe('the site of a case', () => {
   test.each([
     ['https://Example.com:443/x', '', { origin: 'https://example.com', from: 'given' }],
     ['example.com', 'https://other.example/', { origin: 'https://example.com', from: 'given' }],
-    ['', '/a\nhttps://example.com/a', { origin: 'https://example.com', from: 'first-url' }],
+    ['', '/a\nhttps://example.com/a', { origin: 'https://example.com', from: 'list' }],
+    [
+      '',
+      'https://stray.example/\nhttps://example.com/a\nhttps://example.com/b',
+      { origin: 'https://example.com', from: 'list' },
+    ],
+    ['', 'https://b.example/\nhttps://a.example/', { origin: 'https://b.example', from: 'list' }],
+    [
+      '',
+      'https://stray.example/\nexample.com/a\nwww.example.com/b\nexample.com/c',
+      { origin: 'https://example.com', from: 'list' },
+    ],
+    [
+      '',
+      'https://stray.example/\nexample.com/a\nhttp://example.com/b',
+      { origin: 'http://example.com', from: 'list' },
+    ],
+    ['', 'page.html', { origin: null, from: 'nothing' }],
+    ['', 'https://\nmailto:a@example.com', { origin: null, from: 'nothing' }],
     ['not an origin', '/a', { origin: null, from: 'nothing' }],
   ])('origin %j, list %j', (origin, list, expected) => {
     expect(caseSite({ origin }, parseUrlList(list))).toEqual(expected);
@@ -27,6 +45,15 @@ describe('an address', () => {
         kind: 'outside',
         url: 'https://example.com.evil.example/a',
         governedBy: 'https://example.com.evil.example/robots.txt',
+      },
+    ],
+    [
+      'www.example.com/a',
+      'https://example.com',
+      {
+        kind: 'outside',
+        url: 'https://www.example.com/a',
+        governedBy: 'https://www.example.com/robots.txt',
       },
     ],
     ['mailto:x@example.com', null, { kind: 'unreadable', reason: 'scheme-not-crawled' }],

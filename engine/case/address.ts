@@ -7,8 +7,8 @@ import type { UrlListEntry } from './urlList.ts';
 export interface CaseSite {
   /** Scheme, host and port; null while nothing says. */
   readonly origin: string | null;
-  /** The person said so, or the first absolute URL of the list does, or nothing. */
-  readonly from: 'given' | 'first-url' | 'nothing';
+  /** The person said so, or most URLs of the list are of it, or nothing says. */
+  readonly from: 'given' | 'list' | 'nothing';
 }
 
 /** What a line of a URL list asks about. */
@@ -19,16 +19,44 @@ export type Address =
   | { readonly kind: 'outside'; readonly url: string; readonly governedBy: string | null }
   | { readonly kind: 'unreadable'; readonly reason: UrlFailure };
 
+const originStart = /^https?:\/\/[^/?#\\]+(?=\/)/;
+
+const hostOf = (origin: string): string => origin.slice(origin.indexOf('//') + 2);
+
+/** How many lines of a list are asked for its site. */
+const linesAsked = 5000;
+
+/** The origin of most lines, the first of those with equally many; null where no line has one. */
+function originOfMost(entries: Iterable<UrlListEntry>): string | null {
+  const full = new Map<string, number>();
+  const bare = new Map<string, number>();
+  let line = 0;
+  for (const { url } of entries) {
+    line += 1;
+    if (line > linesAsked) break;
+    if (url.startsWith('/') && !url.startsWith('//')) continue;
+    const start = originStart.exec(url)?.[0];
+    const read = canonicalUrl(start === undefined ? url : `${start}/`);
+    if (!read.ok || read.origin === null) continue;
+    const counts = read.changes.some(({ kind }) => kind === 'scheme-added') ? bare : full;
+    counts.set(read.origin, (counts.get(read.origin) ?? 0) + 1);
+  }
+  // A host alone is of the origin that others name with it.
+  const named = new Set([...full.keys()].map(hostOf));
+  const candidates = [...full, ...[...bare].filter(([origin]) => !named.has(hostOf(origin)))];
+  const counted = candidates.map(([origin, count]) => ({
+    origin,
+    count: full.has(origin) ? count + (bare.get(`https://${hostOf(origin)}`) ?? 0) : count,
+  }));
+  return counted.toSorted((a, b) => b.count - a.count)[0]?.origin ?? null;
+}
+
 /** The site of a case. */
 export function caseSite({ origin }: Pick<Case, 'origin'>, entries: Iterable<UrlListEntry>): CaseSite {
   const given = origin.trim() === '' ? null : canonicalUrl(origin);
   if (given?.ok && given.origin !== null) return { origin: given.origin, from: 'given' };
-  for (const { url } of entries) {
-    if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(url)) continue;
-    const first = canonicalUrl(url);
-    if (first.ok && first.origin !== null) return { origin: first.origin, from: 'first-url' };
-  }
-  return { origin: null, from: 'nothing' };
+  const listed = originOfMost(entries);
+  return listed === null ? { origin: null, from: 'nothing' } : { origin: listed, from: 'list' };
 }
 
 /** What stands for itself in a path and a query alike; letters beyond ASCII are sent as the escapes of their UTF-8. */
@@ -36,15 +64,12 @@ const plainTarget = /^\/[\w\-.~/?&=+,:;@!$()*|%\p{L}\p{M}\p{N}]*$/u;
 const beyondAscii = /[^\0-\x7f]+/g;
 /** What might be a dot segment, or a scheme-relative reference. */
 const unusual = /\/\.|%2e|^\/\//i;
-const originStart = /^https?:\/\/[^/?#\\]+(?=\/)/;
 
 /** A path and query as it is sent; null where that takes a closer look. */
 function sentTarget(target: string): string | null {
   if (!plainTarget.test(target) || unusual.test(target)) return null;
   return target.replace(beyondAscii, encodeURIComponent);
 }
-
-const hostOf = (origin: string): string => origin.slice(origin.indexOf('//') + 2);
 
 /** A closer look at what a person typed for a URL. */
 function readClosely(typed: string, origin: string | null): Address {

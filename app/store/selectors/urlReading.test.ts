@@ -19,6 +19,8 @@ test.each([
 test.each([
   ['/cart', 'https://shop.example/cart', ['resolved']],
   ['cart', 'https://shop.example/cart', ['resolved']],
+  ['page.html', 'https://shop.example/page.html', ['resolved']],
+  ['images.old/x', 'https://shop.example/images.old/x', ['resolved']],
   [
     'https://shop.example/a b?q=é',
     'https://shop.example/a%20b?q=%C3%A9',
@@ -37,6 +39,11 @@ test.each([
   ['http://shop.example/', 'http://shop.example'],
   ['https://shop.example:8443/', 'https://shop.example:8443'],
   ['//other.example/x', 'https://other.example'],
+  ['www.shop.example/x', 'https://www.shop.example'],
+  ['www.google.com/search', 'https://www.google.com'],
+  ['www.shop-example.de/search', 'https://www.shop-example.de'],
+  ['other.example:8080', 'https://other.example:8080'],
+  ['other.example?q', 'https://other.example'],
 ])('%j is of another origin, which has a robots.txt of its own', (typed, origin) => {
   expect(readUrl(typed, site)).toEqual({ kind: 'outside', origin });
 });

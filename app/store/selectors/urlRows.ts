@@ -1,16 +1,8 @@
-import type { Case, UrlListEntry } from '../../../engine/index.ts';
-import { parseUrlList } from '../../../engine/index.ts';
+import type { Case, CaseSite, UrlListEntry } from '../../../engine/index.ts';
+import { caseSite, parseUrlList } from '../../../engine/index.ts';
 import { memoizeLast } from '../memoize.ts';
 import type { UrlReading } from './urlReading.ts';
-import { originOf, readUrl } from './urlReading.ts';
-
-/** The site that a robots.txt is taken to belong to. */
-export interface SiteOrigin {
-  /** Null while nothing says. */
-  readonly origin: string | null;
-  /** 'given' by the person, or taken from the first absolute URL of the list. */
-  readonly from: 'given' | 'first-url' | 'nothing';
-}
+import { readUrl } from './urlReading.ts';
 
 /** How many URLs are answered while one types; the rest of a longer list waits. */
 export const liveUrlLimit = 5000;
@@ -23,15 +15,9 @@ export interface UrlRow {
 
 const parseLast = memoizeLast(parseUrlList);
 
-const siteOriginOf = memoizeLast((given: string, urlList: string): SiteOrigin => {
-  const own = originOf(given);
-  if (own !== null) return { origin: own, from: 'given' };
-  for (const { url } of parseLast(urlList).slice(0, liveUrlLimit)) {
-    const origin = url.includes('://') ? originOf(url) : null;
-    if (origin !== null) return { origin, from: 'first-url' };
-  }
-  return { origin: null, from: 'nothing' };
-});
+const siteOriginOf = memoizeLast(
+  (origin: string, urlList: string): CaseSite => caseSite({ origin }, parseLast(urlList)),
+);
 
 const rowsOf = memoizeLast((urlList: string, origin: string | null): readonly UrlRow[] =>
   parseLast(urlList)
@@ -42,7 +28,7 @@ const rowsOf = memoizeLast((urlList: string, origin: string | null): readonly Ur
 type UrlInputs = Pick<Case, 'origin' | 'urlList'>;
 
 /** The site of a case. */
-export function selectSiteOrigin({ origin, urlList }: UrlInputs): SiteOrigin {
+export function selectSiteOrigin({ origin, urlList }: UrlInputs): CaseSite {
   return siteOriginOf(origin, urlList);
 }
 

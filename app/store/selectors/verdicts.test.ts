@@ -96,7 +96,7 @@ test.each([
   ],
   [
     { origin: '', urlList: '/x\nhttps://first.example/y' },
-    { origin: 'https://first.example', from: 'first-url' },
+    { origin: 'https://first.example', from: 'list' },
   ],
   [
     { origin: '', urlList: '/x' },
