@@ -3,9 +3,11 @@ import type { Policy } from '../evaluate/compile.ts';
 import { compile } from '../evaluate/compile.ts';
 import type { Matcher } from '../evaluate/matcher.ts';
 import { createMatcher } from '../evaluate/matcher.ts';
+import type { PathPattern } from '../matching/pathPattern.ts';
 import { hasCorpus, readCorpus } from '../testing/corpus.ts';
 import { deadRules } from './deadRules.ts';
 import { createDifferenceSearch } from './differenceSearch.ts';
+import { createDifferencesSearch } from './differences.ts';
 
 /** A long run looks at every file, else a fifth of them will do, with those of more than 100,000 octets. */
 const every = process.env['REASONING_PAIRS'] === undefined ? 5 : 1;
@@ -14,12 +16,27 @@ const corpus = hasCorpus
   : [];
 const limit = 600_000;
 
+if (!hasCorpus)
+  process.emitWarning(
+    'The corpus of real files (../shared/corpus) is not there: nothing is proven of its 551 files.',
+  );
+
 /** The matcher with other rules than its own. */
 function withRules(
   matcher: Matcher,
   change: (rules: Matcher['policy']['rules']) => Matcher['policy']['rules'],
 ): Matcher {
   return createMatcher(matcher.file, { ...matcher.policy, rules: change(matcher.policy.rules) });
+}
+
+/** The pattern with one letter more in its last segment. */
+function longer(pattern: PathPattern): PathPattern {
+  const [last = new Uint8Array(), ...before] = pattern.segments.toReversed();
+  return {
+    ...pattern,
+    segments: [...before.toReversed(), Uint8Array.of(...last, 0x78)],
+    specificity: pattern.specificity + 1,
+  };
 }
 
 const policies = corpus.map(([name, octets]): readonly [string, Policy] => [name, compile(octets)]);
@@ -75,6 +92,28 @@ describe.runIf(hasCorpus)(`${corpus.length} real files, each decided within ${st
         return answer.kind === 'undecided' ? [`${name} undecided`] : [];
       });
       expect(wrong).toEqual([]);
+    },
+    limit,
+  );
+
+  test(
+    'against itself with one rule that says more: every kind of change, in a few thousand steps for the longest',
+    () => {
+      const most = { states: 0, name: '' };
+      const wrong = policies.flatMap(([name, policy]) => {
+        const matcher = policy.forAgent('bot');
+        const middle = matcher.policy.rules.length >> 1;
+        const extended = withRules(matcher, (rules) =>
+          rules.map((rule, index) => (index === middle ? { ...rule, pattern: longer(rule.pattern) } : rule)),
+        );
+        const search = createDifferencesSearch(matcher, extended);
+        const { extent, kinds } = search.run(states);
+        if (search.states() > most.states) Object.assign(most, { states: search.states(), name });
+        const isUnproven = kinds.some(({ witness }) => matcher.allows(witness) === extended.allows(witness));
+        return extent === 'undecided' || isUnproven ? [`${name} ${extent}`] : [];
+      });
+      expect(wrong).toEqual([]);
+      expect(most.states, most.name).toBeLessThan(10_000);
     },
     limit,
   );

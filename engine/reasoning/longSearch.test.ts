@@ -16,6 +16,11 @@ const minutes = Number(process.env['REASONING_MINUTES'] ?? 0);
 const firstSeed = Number(process.env['REASONING_SEED'] ?? 8);
 const [fewest, urlsEach] = minutes > 0 ? [0, 3_000] : [150, 400];
 
+if (!hasCorpus)
+  process.emitWarning(
+    'The corpus of real files (../shared/corpus) is not there: only generated pairs are tried.',
+  );
+
 const files = hasCorpus
   ? [...readCorpus().values()]
       .filter(({ length }) => length > 20)
