@@ -18,9 +18,9 @@ const progress = {
 };
 
 test('a run says how fast it is and how long it will take', () => {
-  expect(progressWords(progress)).toBe('50,000 URLs a second, 12 seconds left');
-  expect(progressWords({ ...progress, octetsRead: 99 })).toBe('50,000 URLs a second, a moment left');
-  expect(progressWords({ ...progress, octets: 100_000 })).toBe('50,000 URLs a second, 267 minutes left');
+  expect(progressWords(progress)).toBe('50,000 URLs per second, 12 seconds left');
+  expect(progressWords({ ...progress, octetsRead: 99 })).toBe('50,000 URLs per second, a moment left');
+  expect(progressWords({ ...progress, octets: 100_000 })).toBe('50,000 URLs per second, 267 minutes left');
   expect(progressWords(null)).toBe('');
 });
 
@@ -40,6 +40,15 @@ test.each([
   [null, 2, 0, '2 URLs without an answer'],
 ])('line %s with %d URLs, %d of them blocked: %s', (line, urls, blocked, words) => {
   expect(decisionWords(line, urls, blocked)).toBe(words);
+});
+
+test.each([
+  [[], 'Line 5 blocks 2 URLs'],
+  [['GPTBot'], 'Line 5 blocks 2 URLs for GPTBot'],
+  [['a', 'b', 'c'], 'Line 5 blocks 2 URLs for a, b and c'],
+  [['a', 'b', 'c', 'd'], 'Line 5 blocks 2 URLs for 4 bots'],
+] as const)('for %j: %s', (bots, words) => {
+  expect(decisionWords(5, 2, 2, bots)).toBe(words);
 });
 
 test.each([

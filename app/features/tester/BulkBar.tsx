@@ -3,7 +3,7 @@ import { Button } from '../../components/Button.tsx';
 import { useAppStore } from '../../store/AppStoreContext.ts';
 import type { BulkRunState } from '../../store/bulkSlice.ts';
 import styles from './ResultBar.module.css';
-import { ResultFilter } from './ResultFilter.tsx';
+import { ResultFilter, someBot } from './ResultFilter.tsx';
 import { SearchField } from './SearchField.tsx';
 import { useExportRows } from './useExportRows.ts';
 
@@ -35,12 +35,14 @@ export function BulkBar({ run, shown, isBusy }: BulkBarProps) {
           {
             id: 'blocked',
             name: 'Blocked',
+            ...someBot('blocked', inputs.bots.length),
             count: counted('blocked', exact(progress.disallowed)),
             always: true,
           },
           {
             id: 'allowed',
             name: 'Allowed',
+            ...someBot('allowed', inputs.bots.length),
             count: counted('allowed', exact(progress.allowed)),
             always: true,
           },

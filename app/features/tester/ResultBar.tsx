@@ -2,15 +2,16 @@ import { Rows3 } from 'lucide-react';
 import { Button } from '../../components/Button.tsx';
 import { useAppStore } from '../../store/AppStoreContext.ts';
 import { selectIsAnswering, selectShownRows } from '../../store/selectors/shown.ts';
-import { countRows } from '../../store/selectors/verdicts.ts';
+import { countRows, selectListBots } from '../../store/selectors/verdicts.ts';
 import { KeepButton } from './KeepButton.tsx';
 import styles from './ResultBar.module.css';
-import { ResultFilter } from './ResultFilter.tsx';
+import { ResultFilter, someBot } from './ResultFilter.tsx';
 import { SearchField } from './SearchField.tsx';
 
 /** What is shown of the results and how, and what is done with all of them. */
 export function ResultBar() {
   const counts = useAppStore((state) => countRows(selectShownRows(state)));
+  const bots = useAppStore((state) => selectListBots(state.case).length);
   const isOld = useAppStore(selectIsAnswering);
   const isGrouped = useAppStore((state) => state.isGroupedByRule);
   const setGroupedByRule = useAppStore((state) => state.setGroupedByRule);
@@ -20,8 +21,20 @@ export function ResultBar() {
       <ResultFilter
         filters={[
           { id: 'all', name: 'All', count: counts.all, always: true },
-          { id: 'blocked', name: 'Blocked', count: counts.blocked, always: true },
-          { id: 'allowed', name: 'Allowed', count: counts.allowed, always: true },
+          {
+            id: 'blocked',
+            name: 'Blocked',
+            ...someBot('blocked', bots),
+            count: counts.blocked,
+            always: true,
+          },
+          {
+            id: 'allowed',
+            name: 'Allowed',
+            ...someBot('allowed', bots),
+            count: counts.allowed,
+            always: true,
+          },
           {
             id: 'differs',
             name: 'Classics differ',

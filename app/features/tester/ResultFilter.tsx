@@ -15,6 +15,11 @@ export interface FilterCount {
   readonly always?: boolean;
 }
 
+/** Says of a filter that one of several bots is enough; a row that they part over is under both. */
+export function someBot(verdict: 'allowed' | 'blocked', bots: number): Pick<FilterCount, 'description'> {
+  return bots > 1 ? { description: `URLs that are ${verdict} for at least one of the ${bots} bots` } : {};
+}
+
 /** Which of the results are shown, and how many there are of each kind. */
 export function ResultFilter({ filters }: { readonly filters: readonly FilterCount[] }) {
   const current = useAppStore((state) => state.urlFilter);

@@ -28,7 +28,8 @@ interface ResultGridProps {
   readonly onOpen: (selection: Selection | null) => void;
   /** Null where the list can't be changed. */
   readonly onExpect: ((row: AnsweredRow, expected: ExpectedVerdict) => void) | null;
-  readonly onFold?: (line: number | null) => void;
+  /** Given the key of a group. */
+  readonly onFold?: (key: string) => void;
   /** Told which items are drawn; `to` is not included. */
   readonly onRange?: (from: number, to: number) => void;
   /**
@@ -80,7 +81,7 @@ export function ResultGrid(props: ResultGridProps) {
   });
   const openAt = (index: number) => {
     const item = itemAt(index);
-    if (item?.kind === 'group') props.onFold?.(item.group.line);
+    if (item?.kind === 'group') props.onFold?.(item.group.key);
     if (item?.kind !== 'row') return;
     const { entry, answers } = item.row;
     const isOpen = open?.urlLine === entry.line;

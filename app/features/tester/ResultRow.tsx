@@ -10,6 +10,7 @@ import { AnswerCell } from './AnswerCell.tsx';
 import { ClassicsCell } from './ClassicsCell.tsx';
 import { ExpectationCell } from './ExpectationCell.tsx';
 import styles from './ResultRow.module.css';
+import { UrlHead } from './UrlHead.tsx';
 
 interface ResultRowProps {
   readonly row: AnsweredRow;
@@ -59,10 +60,9 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
         tabIndex={isActive ? 0 : -1}
         aria-rowindex={index + 2}
         className={open === undefined ? '' : styles.open}
+        data-open={open === undefined ? undefined : true}
       >
-        <th scope="row" className={styles.url} title={hasDetails ? undefined : entry.url}>
-          {entry.url}
-        </th>
+        <UrlHead row={row} isCut={!hasDetails} />
         {reading.kind === 'governed' ? (
           bots.map((bot) => {
             const answer = answers.find((one) => one.bot.asked === bot.asked);

@@ -81,6 +81,44 @@ test('a filter shows the rows of a kind', async () => {
   expect(screen.getAllByRole('rowheader')).toHaveLength(3);
 });
 
+test('of several bots one is enough for a filter, and that is said', async () => {
+  renderWith(
+    <>
+      <ResultBar />
+      <ResultTable />
+    </>,
+    {
+      case: {
+        robotsTxt: `${robotsTxt}\nUser-agent: GPTBot\nDisallow: /\n`,
+        urlList: '/a\n/c',
+        bots: ['Googlebot', 'GPTBot'],
+      },
+    },
+  );
+  expect(screen.getByRole('button', { name: 'Blocked 2' })).toHaveAccessibleDescription(
+    'URLs that are blocked for at least one of the 2 bots',
+  );
+  expect(screen.getByRole('button', { name: 'Allowed 1' })).toHaveAccessibleDescription(
+    'URLs that are allowed for at least one of the 2 bots',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'By rule' }));
+  expect(screen.getByRole('button', { name: 'No rule decides 1 URL for Googlebot' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Line 6 blocks 2 URLs for GPTBot' })).toBeVisible();
+});
+
+test('a URL of the site is shown by its path, and called by all of it', () => {
+  const urlList = 'https://shop.example/a/b\nhttps://other.example/a\nwww.shop.example/a\nimages.old/a';
+  renderWith(<ResultTable />, { case: { robotsTxt, urlList, origin: 'https://shop.example' } });
+  expect(screen.getByRole('rowheader', { name: 'https://shop.example/a/b' })).toHaveTextContent(/^\/a\/b$/);
+  expect(screen.getByRole('rowheader', { name: 'https://other.example/a' })).toHaveTextContent(
+    'https://other.example/a',
+  );
+  expect(screen.getByRole('rowheader', { name: 'www.shop.example/a' }).closest('tr')).toHaveTextContent(
+    'https://www.shop.example',
+  );
+  expect(screen.getByRole('rowheader', { name: 'images.old/a, read as a path' })).toBeVisible();
+});
+
 test('without URLs or bots it is said what is missing', () => {
   const { unmount } = renderWith(<ResultTable />, { case: { robotsTxt } });
   expect(

@@ -13,10 +13,10 @@ import { useSetExpectation } from './useSetExpectation.ts';
 /** What stays the same of an item when others come and go. */
 function keyOfItem(item: ResultItem | undefined, index: number): string | number {
   if (item === undefined) return index;
-  return item.kind === 'group' ? `group ${item.group.line}` : `${item.group} ${item.row.entry.line}`;
+  return item.kind === 'group' ? `group ${item.group.key}` : `${item.group} ${item.row.entry.line}`;
 }
 
-const noFolds: ReadonlySet<number | null> = new Set();
+const noFolds: ReadonlySet<string> = new Set();
 
 /** The verdicts of a list that is answered while one types. */
 export function ResultTable() {
@@ -36,10 +36,10 @@ export function ResultTable() {
   const setExpected = useSetExpectation();
   const [folded, setFolded] = useState(noFolds);
   const fold = useCallback(
-    (line: number | null) =>
+    (key: string) =>
       setFolded((before) => {
         const after = new Set(before);
-        if (!after.delete(line)) after.add(line);
+        if (!after.delete(key)) after.add(key);
         return after;
       }),
     [],

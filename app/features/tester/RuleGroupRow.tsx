@@ -13,12 +13,12 @@ interface RuleGroupRowProps {
   /** 0-based place in the table. */
   readonly index: number;
   readonly isActive: boolean;
-  readonly onFold: ((line: number | null) => void) | undefined;
+  readonly onFold: ((key: string) => void) | undefined;
 }
 
 /** The head of the rows that a rule decides: which rule it is and of how many; a press folds them. */
 export function RuleGroupRow({ group, isFolded, columns, index, isActive, onFold }: RuleGroupRowProps) {
-  const { line, rows, blocked } = group;
+  const { key, line, bots, rows, blocked } = group;
   const text = useAppStore((state) => selectShownLine(state, line ?? 0));
   const revealLine = useAppStore((state) => state.revealLine);
   return (
@@ -29,10 +29,10 @@ export function RuleGroupRow({ group, isFolded, columns, index, isActive, onFold
             type="button"
             className={styles.fold}
             aria-expanded={!isFolded}
-            onClick={() => onFold?.(line)}
+            onClick={() => onFold?.(key)}
           >
             <ChevronDown aria-hidden="true" />
-            {decisionWords(line, rows.length, blocked)}
+            {decisionWords(line, rows.length, blocked, bots)}
           </button>
           {line !== null && line > 0 && <LineLink line={line} text={text} onGo={revealLine} />}
         </span>

@@ -41,28 +41,37 @@ test.each([
   expect(urlsOf(rowsShown(rows, 'all', '', sort))).toEqual(urls);
 });
 
-test('rows stand under each rule that decides them for some bot, and a folded rule hides them', () => {
+test('rows stand under each rule that decides them, told for which bots, and a folded rule hides them', () => {
   const groups = groupByRule(
     selectAnsweredRows({
       ...theCase,
       robots: { kind: 'text', text: 'User-agent: *\nDisallow: /a\n\nUser-agent: GPTBot\nDisallow: /\n' },
-      bots: ['Googlebot', 'GPTBot'],
-      urlList: '/a\n/b\nhttps://[',
+      bots: ['Googlebot', 'Bingbot', 'GPTBot'],
+      urlList: '/a\n/b\n@GPTBot /c\n@Googlebot /d\nhttps://[',
     }),
   );
-  expect(groups.map(({ line, rows: { length }, blocked }) => [line, length, blocked])).toEqual([
-    [5, 2, 2],
-    [0, 1, 0],
-    [2, 1, 1],
-    [null, 1, 0],
+  expect(
+    groups.map(({ line, bots, rows: { length }, blocked }) => [line, bots.join(' '), length, blocked]),
+  ).toEqual([
+    [5, 'GPTBot', 2, 2],
+    [0, 'Googlebot bingbot', 1, 0],
+    [0, '', 1, 0],
+    [2, 'Googlebot bingbot', 1, 1],
+    [5, '', 1, 1],
+    [null, '', 1, 0],
   ]);
-  const items = groupItems(groups, new Set([5]));
+  const ofGptBot = groups.filter(({ bots }) => bots.includes('GPTBot')).map(({ key }) => key);
+  const items = groupItems(groups, new Set(ofGptBot));
   expect(items.map((item) => (item.kind === 'group' ? item.group.line : item.row.entry.url))).toEqual([
     5,
     0,
     '/b',
+    0,
+    '/d',
     2,
     '/a',
+    5,
+    '/c',
     null,
     'https://[',
   ]);

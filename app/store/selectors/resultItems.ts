@@ -2,12 +2,16 @@ import { memoizeLast } from '../memoize.ts';
 import type { UrlFilter, UrlSort } from '../resultSlice.ts';
 import type { AnsweredRow, ExpectedAnswer } from './verdicts.ts';
 
-/** A rule and the rows that it decides for some bot: all of those that are shown. */
+/** A rule and the rows that it decides for the same bots: all of those that are shown. */
 export interface RuleGroup {
+  /** Tells it from the others; it stays while rows come and go. */
+  readonly key: string;
   /** 1-based line of robots.txt; 0 for rows that no rule decides, null for those that have no answer. */
   readonly line: number | null;
+  /** The bots for whom it decides the rows, by their tokens; empty for all who are asked about them. */
+  readonly bots: readonly string[];
   readonly rows: readonly AnsweredRow[];
-  /** In how many of the rows some bot is blocked by it. */
+  /** How many of the rows it blocks. */
   readonly blocked: number;
 }
 
@@ -82,25 +86,35 @@ export const rowsShown = memoizeLast(
 /** Rows without an answer come last. */
 const placeOf = (line: number | null): number => line ?? Number.MAX_SAFE_INTEGER;
 
-/** The rows under the rules that decide them, the rule with the most rows first; a row may stand under several. */
+/** For whom a line decides a row; empty for all who are asked about it. */
+function botsOfLine({ answers }: AnsweredRow, line: number | null): readonly string[] {
+  const decided = answers.filter(({ verdict }) => verdict.line === line);
+  return decided.length === answers.length ? [] : decided.map(({ bot }) => bot.crawler.token);
+}
+
+/**
+ * The rows under the rules that decide them, the rule with the most rows first; a row that several rules decide, each
+ * for other bots, stands under each of them.
+ */
 export const groupByRule = memoizeLast((rows: readonly AnsweredRow[]): readonly RuleGroup[] => {
-  const groups = new Map<number | null, AnsweredRow[]>();
+  const groups = new Map<string, Omit<RuleGroup, 'blocked' | 'rows'> & { readonly rows: AnsweredRow[] }>();
   const put = (line: number | null, row: AnsweredRow) => {
-    const group = groups.get(line);
-    if (group === undefined) groups.set(line, [row]);
-    else group.push(row);
+    const bots = botsOfLine(row, line);
+    const key = [line, ...bots].join('\n');
+    const group = groups.get(key) ?? { key, line, bots, rows: [] };
+    group.rows.push(row);
+    groups.set(key, group);
   };
   for (const row of rows) {
     const lines = new Set(row.answers.map(({ verdict }) => verdict.line));
     if (lines.size === 0) put(null, row);
     for (const line of lines) put(line, row);
   }
-  return [...groups]
-    .map(([line, decided]) => ({
-      line,
-      rows: decided,
-      blocked: decided.filter(({ answers }) =>
-        answers.some(({ verdict }) => verdict.line === line && !verdict.allowed),
+  return [...groups.values()]
+    .map((group) => ({
+      ...group,
+      blocked: group.rows.filter(({ answers }) =>
+        answers.some(({ verdict }) => verdict.line === group.line && !verdict.allowed),
       ).length,
     }))
     .toSorted((a, b) => b.rows.length - a.rows.length || placeOf(a.line) - placeOf(b.line));
@@ -109,17 +123,17 @@ export const groupByRule = memoizeLast((rows: readonly AnsweredRow[]): readonly 
 /** What a table of results has from top to bottom. */
 export type ResultItem =
   | { readonly kind: 'group'; readonly group: RuleGroup; readonly isFolded: boolean }
-  /** `group` is the line of the rule under which the row stands; undefined where rows are not grouped. */
-  | { readonly kind: 'row'; readonly row: AnsweredRow; readonly group?: number | null };
+  /** `group` is the key of the group under which the row stands; undefined where rows are not grouped. */
+  | { readonly kind: 'row'; readonly row: AnsweredRow; readonly group?: string };
 
 /** Groups as items, with the rows of those that are not folded. */
 export const groupItems = memoizeLast(
-  (groups: readonly RuleGroup[], folded: ReadonlySet<number | null>): readonly ResultItem[] =>
+  (groups: readonly RuleGroup[], folded: ReadonlySet<string>): readonly ResultItem[] =>
     groups.flatMap((group): readonly ResultItem[] => {
-      const isFolded = folded.has(group.line);
+      const isFolded = folded.has(group.key);
       const head: ResultItem = { kind: 'group', group, isFolded };
       if (isFolded) return [head];
-      return [head, ...group.rows.map((row): ResultItem => ({ kind: 'row', row, group: group.line }))];
+      return [head, ...group.rows.map((row): ResultItem => ({ kind: 'row', row, group: group.key }))];
     }),
 );
 
