@@ -18,11 +18,11 @@ test('what breaks if this is deployed?', async ({ page }) => {
   await page.getByRole('tab', { name: 'Changes' }).click();
   await page.getByRole('button', { name: 'Take the draft' }).click();
   const changes = page.getByRole('region', { name: 'Changes' });
-  await expect(changes.getByText('No URL changes for any crawler')).toBeVisible();
+  await expect(changes.getByText('No verdict changes for any crawler')).toBeVisible();
 
   await test.step('a clean-up is proven to change nothing', async () => {
     await workbench.robots.fill(live.replace('Disallow: /shop/cart\n', ''));
-    await expect(changes.getByText('No URL changes for any crawler')).toBeVisible();
+    await expect(changes.getByText('No verdict changes for any crawler')).toBeVisible();
     await expect(changes.getByText('Nothing changes for these 2 URLs and 1 bot.')).toBeVisible();
     await expect(changes.getByRole('textbox', { name: 'Live now' })).toContainText('Disallow: /shop/cart');
   });

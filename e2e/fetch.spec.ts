@@ -80,7 +80,7 @@ test('a page that is blocked never shows its noindex', async ({ page }) => {
   const answers = page.getByRole('region', { name: 'Crawled and indexed' });
   await expect(answers).toContainText('Blocked, so the noindex is never seen');
   await expect(page.getByRole('region', { name: 'What the page says' })).toContainText(
-    'no directive that is known: ignored',
+    'unknown directive: ignored',
   );
   await page.getByRole('textbox', { name: 'Address of the page' }).fill('/open');
   await expect(answers).toContainText('Crawled, and then kept out of the index');

@@ -50,7 +50,7 @@ test('another reader sees another file', async ({ page }) => {
   await fillCase(workbench, robotsTxt, '/shop/a');
   await page.getByRole('tab', { name: 'Groups' }).click();
   await page.getByRole('combobox', { name: 'Dialect' }).selectOption('res1994');
-  await expect(page.getByText('The first line that matches decides.')).toBeHidden();
+  await expect(page.getByText('The first matching rule decides.')).toBeHidden();
   await expect(page.getByText('Googlebot is bound by the group of line 1.')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Lines that count for nothing' })).toContainText(
     'this reader does not know Allow',

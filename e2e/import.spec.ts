@@ -103,7 +103,7 @@ test('files that are compressed, archives and sitemap indexes are read; junk say
       '<sitemapindex><sitemap><loc>https://shop.example/s1.xml</loc></sitemap></sitemapindex>',
     ),
   });
-  await expect(page.getByText('They are sitemaps: open their files to test pages.').first()).toBeVisible();
+  await expect(page.getByText('These are sitemaps. Open them to test their pages.').first()).toBeVisible();
 
   await input.setInputFiles({
     name: 'photo.png',

@@ -25,25 +25,25 @@ const explained = (reader: AccessReader, input: AccessInput) =>
 
 describe('an outcome in one sentence', () => {
   test.each<[AccessReader, AccessInput, string]>([
-    ['google', answer(200), 'The answer is 200, so its body is the file.'],
-    ['google', answer(404), '404 says that there is no file: taken for a site without rules.'],
-    ['res1996', answer(403), '403 refuses the file: the whole site counts as closed.'],
-    ['res1996', answer(503), '503 is a server error: nothing is fetched until the file can be had.'],
-    ['google', answer(503), '503 is a server error: the whole site counts as closed for the first 12 hours.'],
+    ['google', answer(200), 'The status is 200, so the body is the robots.txt.'],
+    ['google', answer(404), '404 means there is no file: the site is treated as having no rules.'],
+    ['res1996', answer(403), '403 means access to the file is refused: the whole site is treated as blocked.'],
+    ['res1996', answer(503), '503 is a server error: nothing is fetched until the file is available.'],
+    ['google', answer(503), '503 is a server error: the whole site is treated as blocked for the first 12 hours.'],
     [
       'google',
       answer(503, { failingForSeconds: 5 * DAY, cached: { ageSeconds: 6 * DAY } }),
-      '503 is a server error: the last good copy counts after 12 hours without a file, up to 30 days.',
+      '503 is a server error: the cached copy is used after 12 hours without a file, up to 30 days.',
     ],
     [
       'google',
       answer(503, { failingForSeconds: 5 * DAY }),
-      '503 is a server error: taken for a site without rules after 12 hours without a file, up to 30 days, as there is no earlier copy.',
+      '503 is a server error: the site is treated as having no rules after 12 hours without a file, up to 30 days, because there is no cached copy.',
     ],
     [
       'google',
       answer(200, { hops: Array.from({ length: 6 }, () => ({ status: 301, location: null })) }),
-      '6 redirects in a row are more than the 5 that are followed: taken for a site without rules.',
+      '6 redirects in a row exceed the limit of 5: the site is treated as having no rules.',
     ],
     [
       'google',
@@ -51,23 +51,23 @@ describe('an outcome in one sentence', () => {
         ...plainAccessInput,
         result: { kind: 'response', status: 301, bodyOctets: null, headers: {}, location: '/r.txt' },
       },
-      '301 leads to “/r.txt”, and what is there decides.',
+      '301 redirects to “/r.txt”, and the response there decides.',
     ],
     [
       'rfc9309',
       answer(304, { cached: { ageSeconds: 6 * DAY } }),
-      '304 says that the file is what it was: the last good copy counts.',
+      '304 means the file has not changed: the cached copy is used.',
     ],
-    ['res1996', answer(304), '304 has no meaning here: nothing is fetched until the file can be had.'],
+    ['res1996', answer(304), '304 has no defined meaning for robots.txt: nothing is fetched until the file is available.'],
     [
       'rfc9309',
       { ...plainAccessInput, result: { kind: 'failure', failure: 'dns' } },
-      'The host’s name does not resolve: the whole site counts as closed for the first 30 days.',
+      'The host name does not resolve: the whole site is treated as blocked for the first 30 days.',
     ],
     [
       'yandex',
       { ...plainAccessInput, result: { kind: 'response', status: 200, bodyOctets: 600_000, headers: {} } },
-      'A file of 586 KiB is larger than 500 KiB, and not read: taken for a site without rules.',
+      'A file of 586 KiB exceeds the limit of 500 KiB and is not read: the site is treated as having no rules.',
     ],
   ])('%s', (reader, input, sentence) => {
     expect(explained(reader, input)).toBe(sentence);
@@ -94,15 +94,15 @@ test('what else there is to say of a file', () => {
     result: { kind: 'response', status: 200, bodyOctets: 600_000, headers: { contentType: 'text/html' } },
   };
   expect(accessOutcome('google', input).notes.map((note) => plainText(accessNote(note)))).toEqual([
-    'The rules come from “https://b.example” and bind “https://a.example” alone.',
-    'The type is “text/html”: a web page rather than a robots.txt.',
-    'Of 586 KiB the first 500 KiB are read.',
+    'The rules come from “https://b.example” and apply only to “https://a.example”.',
+    'The content type is “text/html”: this is a web page, not a robots.txt.',
+    'Only the first 500 KiB of 586 KiB are read.',
   ]);
 });
 
 test('where no time is known, it is said how long it holds all the same', () => {
-  expect(noHoldReason(accessOutcome('res1996', answer(503)))).toBe('as long as it lasts');
-  expect(noHoldReason(accessOutcome('res1994', answer(404)))).toBe('nobody says');
+  expect(noHoldReason(accessOutcome('res1996', answer(503)))).toBe('as long as the failure lasts');
+  expect(noHoldReason(accessOutcome('res1994', answer(404)))).toBe('not documented');
 });
 
 test('an answer in a few words', () => {
@@ -111,15 +111,13 @@ test('an answer in a few words', () => {
       hops: [{ status: 301, location: '/x' }],
       result: { kind: 'response', status: 200, bodyOctets: 412, headers: { contentType: 'text/plain' } },
     }),
-  ).toBe('301 › 200, 412 octets, text/plain');
-  expect(answerSummary({ hops: [], result: { kind: 'failure', failure: 'timeout' } })).toBe(
-    'no answer in time',
-  );
+  ).toBe('301 › 200, 412 bytes, text/plain');
+  expect(answerSummary({ hops: [], result: { kind: 'failure', failure: 'timeout' } })).toBe('timed out');
 });
 
 test.each([
-  ['hello', 'Line 1 should be a status line such as “HTTP/1.1 200 OK”: use curl’s -i.'],
-  ['HTTP/1.1 200 OK\nhello\n\nx', 'Line 2 stands among the headers but is none.'],
+  ['hello', 'Line 1 should be a status line such as “HTTP/1.1 200 OK”. Use curl -i.'],
+  ['HTTP/1.1 200 OK\nhello\n\nx', 'Line 2 is among the headers but is not a header.'],
   ['', ''],
 ])('%j is no response, and why', (text, problem) => {
   const response = parseRawResponse(text);

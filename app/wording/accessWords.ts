@@ -13,29 +13,29 @@ import { code } from './sentence.ts';
 
 /** How a fetch failed, for a list to choose from. */
 export const failureNames: { readonly [Failure in FetchFailure]: string } = {
-  dns: 'the name does not resolve',
-  timeout: 'no answer in time',
-  connection: 'no connection',
-  tls: 'encryption fails',
-  truncated: 'half an answer',
-  'invalid-response': 'no HTTP',
-  'redirect-loop': 'redirects go round',
+  dns: 'DNS lookup failed',
+  timeout: 'timed out',
+  connection: 'connection failed',
+  tls: 'TLS error',
+  truncated: 'response cut off',
+  'invalid-response': 'not an HTTP response',
+  'redirect-loop': 'redirect loop',
 };
 
 const failureClauses: { readonly [Failure in FetchFailure]: string } = {
-  dns: 'The host’s name does not resolve',
-  timeout: 'No answer came in time',
-  connection: 'There was no connection',
-  tls: 'The encrypted connection failed',
-  truncated: 'The answer broke off',
-  'invalid-response': 'What came is no HTTP',
-  'redirect-loop': 'The redirects go round',
+  dns: 'The host name does not resolve',
+  timeout: 'The request timed out',
+  connection: 'The connection failed',
+  tls: 'The TLS connection failed',
+  truncated: 'The response was cut off',
+  'invalid-response': 'The response is not valid HTTP',
+  'redirect-loop': 'The redirects form a loop',
 };
 
 /** A number of octets as people say it. */
 function sizeInWords(octets: number): string {
   return octets < 1024
-    ? `${octets.toLocaleString('en')} octets`
+    ? `${octets.toLocaleString('en')} bytes`
     : `${Math.round(octets / 1024).toLocaleString('en')} KiB`;
 }
 
@@ -43,36 +43,36 @@ function sizeInWords(octets: number): string {
 function answerClause(reason: AccessReason): Sentence {
   switch (reason.kind) {
     case 'file':
-      return [`The answer is ${reason.status}, so its body is the file`];
+      return [`The status is ${reason.status}, so the body is the robots.txt`];
     case 'not-modified':
-      return [`${reason.status} says that the file is what it was`];
+      return [`${reason.status} means the file has not changed`];
     case 'unauthorized':
-      return [`${reason.status} refuses the file`];
+      return [`${reason.status} means access to the file is refused`];
     case 'too-many-requests':
-      return [`${reason.status} asks for fewer requests`];
+      return [`${reason.status} means too many requests`];
     case 'client-error':
       return [
         reason.status === 404 || reason.status === 410
-          ? `${reason.status} says that there is no file`
+          ? `${reason.status} means there is no file`
           : `${reason.status} is a client error`,
       ];
     case 'server-error':
       return [`${reason.status} is a server error`];
     case 'other-status':
-      return [`${reason.status} has no meaning here`];
+      return [`${reason.status} has no defined meaning for robots.txt`];
     case 'failure':
       return [failureClauses[reason.failure]];
     case 'too-many-redirects':
       return [
         reason.limit === 0
           ? 'Redirects are not followed'
-          : `${reason.hops} redirects in a row are more than the ${reason.limit} that are followed`,
+          : `${reason.hops} redirects in a row exceed the limit of ${reason.limit}`,
       ];
     case 'redirect':
-      return [`${reason.status} leads to `, code(reason.location), ', and what is there decides'];
+      return [`${reason.status} redirects to `, code(reason.location), ', and the response there decides'];
     case 'oversize':
       return [
-        `A file of ${sizeInWords(reason.octets)} is larger than ${sizeInWords(reason.limit)}, and not read`,
+        `A file of ${sizeInWords(reason.octets)} exceeds the limit of ${sizeInWords(reason.limit)} and is not read`,
       ];
   }
 }
@@ -90,8 +90,8 @@ function phaseClause({ phase }: AccessOutcome): string {
 function consequence(outcome: AccessOutcome): string {
   const phase = phaseClause(outcome);
   const noCopy = {
-    none: ', as there is no earlier copy',
-    'too-old': ', as the last copy is too old',
+    none: ', because there is no cached copy',
+    'too-old': ', because the cached copy is too old',
     used: '',
     'not-asked': '',
   }[outcome.copy];
@@ -100,13 +100,13 @@ function consequence(outcome: AccessOutcome): string {
     case 'follow':
       return '';
     case 'obey-cached':
-      return `: the last good copy counts${phase}`;
+      return `: the cached copy is used${phase}`;
     case 'allow-all':
-      return `: taken for a site without rules${phase}${noCopy}`;
+      return `: the site is treated as having no rules${phase}${noCopy}`;
     case 'disallow-all':
-      return `: the whole site counts as closed${phase}${noCopy}`;
+      return `: the whole site is treated as blocked${phase}${noCopy}`;
     case 'defer':
-      return ': nothing is fetched until the file can be had';
+      return ': nothing is fetched until the file is available';
   }
 }
 
@@ -119,34 +119,34 @@ export function explainAccess(outcome: AccessOutcome): Sentence {
 export function accessNote(note: AccessNote): Sentence {
   switch (note.kind) {
     case 'html':
-      return ['The type is ', code(note.contentType), ': a web page rather than a robots.txt.'];
+      return ['The content type is ', code(note.contentType), ': this is a web page, not a robots.txt.'];
     case 'not-plain-text':
-      return ['The type is ', code(note.contentType), ', not text/plain.'];
+      return ['The content type is ', code(note.contentType), ', not text/plain.'];
     case 'empty-body':
-      return ['The body is empty: nothing is forbidden.'];
+      return ['The body is empty, so everything is allowed.'];
     case 'rest-ignored':
-      return [`Of ${sizeInWords(note.octets)} the first ${sizeInWords(note.limit)} are read.`];
+      return [`Only the first ${sizeInWords(note.limit)} of ${sizeInWords(note.octets)} are read.`];
     case 'from-other-origin':
-      return ['The rules come from ', code(note.answered), ' and bind ', code(note.asked), ' alone.'];
+      return ['The rules come from ', code(note.answered), ' and apply only to ', code(note.asked), '.'];
   }
 }
 
 /** Why an outcome holds as long as it does. */
 export const holdReasons: { readonly [Basis in AccessHold['basis']]: string } = {
-  'max-age': 'by max-age',
-  'no-store': 'not kept: no-store',
-  expires: 'by Expires',
-  habit: 'where no header says otherwise',
-  maximum: 'the longest there is',
+  'max-age': 'set by max-age',
+  'no-store': 'not cached: no-store',
+  expires: 'set by Expires',
+  habit: 'the default when no header sets it',
+  maximum: 'the maximum',
   phase: 'if the outage goes on',
-  copy: 'then the copy is too old',
+  copy: 'after that the copy is too old',
 };
 
 /** What to say where nobody tells how long an outcome holds. */
 export function noHoldReason({ kind, phase }: AccessOutcome): string {
-  if (kind === 'follow') return 'until it is followed';
-  if (kind === 'defer' || phase !== null) return 'as long as it lasts';
-  return 'nobody says';
+  if (kind === 'follow') return 'until the redirect is followed';
+  if (kind === 'defer' || phase !== null) return 'as long as the failure lasts';
+  return 'not documented';
 }
 
 /** What a fetch came to, in a few words: '301 › 503, 412 octets'. */
@@ -164,10 +164,10 @@ export function responseProblem({ reason, line }: Extract<RawResponse, { ok: fal
     case 'empty':
       return '';
     case 'not-a-response':
-      return `Line ${line} should be a status line such as “HTTP/1.1 200 OK”: use curl’s -i.`;
+      return `Line ${line} should be a status line such as “HTTP/1.1 200 OK”. Use curl -i.`;
     case 'not-a-header':
-      return `Line ${line} stands among the headers but is none.`;
+      return `Line ${line} is among the headers but is not a header.`;
     case 'unknown-curl-error':
-      return `Line ${line} is an error of curl’s that is about no fetch.`;
+      return `Line ${line} is a curl error that does not describe a failed fetch.`;
   }
 }

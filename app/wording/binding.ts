@@ -5,10 +5,10 @@ import { code, lineRef, lineRefs } from './sentence.ts';
 
 /** Which of several rules that match decides. */
 export const precedenceWords: { readonly [Kind in Precedence]: string } = {
-  'longest-allow-wins-ties': 'The longest pattern that matches decides; Allow wins between equals.',
-  'first-match': 'The first line that matches decides.',
+  'longest-allow-wins-ties': 'The longest matching pattern decides; Allow wins ties.',
+  'first-match': 'The first matching rule decides.',
   'exact-then-longest-disallow-wins-ties':
-    'A pattern without wildcards decides before one with them, else the longest; Disallow wins between equals.',
+    'An exact match decides before one with wildcards, then the longest match; Disallow wins ties.',
 };
 
 /** By which groups a bot is bound, and why by these. */
@@ -24,27 +24,27 @@ export function bindingSentence({
   switch (unbound) {
     case 'ignores-star':
       return [
-        `Nothing binds ${token}: it does not obey the group of `,
+        `No rules apply to ${token}: it does not obey the group for `,
         code('*'),
         ', and no group names it.',
       ];
     case 'ignores-robots-txt':
-      return [`Nothing binds ${token}: it does not obey robots.txt.`];
+      return [`No rules apply to ${token}: it does not obey robots.txt.`];
     case 'file-too-large':
-      return [`Nothing binds ${token}: it ignores a file of this size.`];
+      return [`No rules apply to ${token}: it ignores a file of this size.`];
     case null:
       break;
   }
   if (selection.kind === 'none')
-    return [`No group names ${token}, and there is none for `, code('*'), ': everything is allowed.'];
+    return [`No group names ${token}, and there is no group for `, code('*'), ': everything is allowed.'];
   const lines = selection.groups.map(({ by }) => by.line);
   const group: Sentence =
     lines.length === 1
-      ? ['the group of ', lineRef(lines[0] ?? 0)]
-      : ['the groups of ', ...lineRefs(lines), ', taken together'];
+      ? ['the group at ', lineRef(lines[0] ?? 0)]
+      : ['the groups at ', ...lineRefs(lines), ', combined'];
   if (selection.kind === 'star')
-    return [`No group names ${token}, so it is bound by `, ...group, ', for ', code('*'), '.'];
-  if (selection.asked === token.toLowerCase()) return [`${token} is bound by `, ...group, '.'];
+    return [`No group names ${token}, so it follows `, ...group, ', for ', code('*'), '.'];
+  if (selection.asked === token.toLowerCase()) return [`${token} follows `, ...group, '.'];
   const name = selection.groups[0]?.by.name ?? selection.asked;
-  return [`${token} is bound by `, ...group, ', which it finds under the name ', code(name), '.'];
+  return [`${token} follows `, ...group, ', which it matches by the name ', code(name), '.'];
 }

@@ -17,7 +17,7 @@ export const botSetNouns: { readonly [Set in BotSetId]: { readonly one: string; 
   'ai-training': { one: 'AI training crawler', many: 'AI training crawlers' },
   'ai-search': { one: 'AI search and assistant crawler', many: 'AI search and assistant crawlers' },
   seo: { one: 'SEO crawler', many: 'SEO crawlers' },
-  named: { one: 'bot that the file names', many: 'bots that the file names' },
-  mine: { one: 'bot of yours', many: 'bots of yours' },
-  everything: { one: 'crawler that still crawls', many: 'crawlers that still crawl' },
+  named: { one: 'bot named in the file', many: 'bots named in the file' },
+  mine: { one: 'bot in your list', many: 'bots in your list' },
+  everything: { one: 'active crawler', many: 'active crawlers' },
 };

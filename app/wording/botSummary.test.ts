@@ -49,13 +49,13 @@ describe('a sentence for each set', () => {
 
   test('all in, Googlebot named', () => {
     expect(sentenceOf('search-engines', urls, blocking(training))).toBe(
-      'All 12 search crawlers, Googlebot among them, are in.',
+      'All 12 search crawlers, including Googlebot, are allowed.',
     );
   });
 
   test('exceptions are named, and counted where there are many', () => {
     expect(sentenceOf('ai-training', urls, blocking(training))).toBe(
-      '6 of 11 AI training crawlers are blocked everywhere; Amazonbot, Bytespider, cohere-training-data-crawler and 2 others are in.',
+      '6 of 11 AI training crawlers are blocked everywhere; Amazonbot, Bytespider, cohere-training-data-crawler and 2 others are allowed.',
     );
   });
 
@@ -74,25 +74,25 @@ describe('a sentence for each set', () => {
     const labels = urls.urlList.split('\n');
     const everything = botSummary(selectSetRows(inputs), labels).at(-1)?.sentence ?? [];
     expect(plainText(everything)).toMatch(
-      /^\d+ of \d+ crawlers that still crawl are in, but for “\/blog”; \d+ are in; Googlebot and \d+ more are blocked everywhere\.$/,
+      /^\d+ of \d+ active crawlers are allowed except for “\/blog”; \d+ are allowed; Googlebot and \d+ more are blocked everywhere\.$/,
     );
   });
 
   test('in for one path only, and in but for one', () => {
     const only = 'User-agent: FooBot\nDisallow: /\nAllow: /blog\n';
     expect(sentenceOf('mine', { ...urls, bots: ['FooBot'] }, only)).toBe(
-      'FooBot, the only bot of yours, is in for “/blog” only.',
+      'FooBot, the only bot in your list, is allowed only for “/blog”.',
     );
     const butFor = 'User-agent: FooBot\nDisallow: /blog\n';
     expect(sentenceOf('mine', { ...urls, bots: ['FooBot'] }, butFor)).toBe(
-      'FooBot, the only bot of yours, is in, but for “/blog”.',
+      'FooBot, the only bot in your list, is allowed except for “/blog”.',
     );
   });
 
   test('about one URL, who is blocked is out', () => {
     const robots = blocking(['GPTBot']);
     expect(sentenceOf('mine', { urlList: '/', bots: ['GPTBot'] }, robots)).toBe(
-      'GPTBot, the only bot of yours, is out.',
+      'GPTBot, the only bot in your list, is blocked.',
     );
   });
 
@@ -106,8 +106,8 @@ describe('what a summary must not hide', () => {
     const { sets } = setRows(urls, 'User-agent: *\nDisallow: /');
     const limits = limitsOfRobots(sets);
     expect(limits).toContain('ChatGPT-User');
-    expect(limits).toContain('their operators say that robots.txt may not apply.');
-    expect(limits).toContain('Bytespider may come all the same: it is reported to ignore robots.txt.');
+    expect(limits).toContain('their operators say robots.txt may not apply.');
+    expect(limits).toContain('Bytespider may crawl anyway: it is reported to ignore robots.txt.');
   });
 
   test('of who is in there is nothing to say', () => {
@@ -118,8 +118,8 @@ describe('what a summary must not hide', () => {
 test('the copied text holds sentences, limits and what was asked', () => {
   const { sets, labels } = setRows({ ...urls, bots: ['GPTBot'] }, blocking(['GPTBot']));
   const text = summaryText(botSummary(sets, labels), '', scopeOf('urls', 5, 'https://shop.example'));
-  expect(text.split('\n').at(-2)).toBe('GPTBot, the only bot of yours, is blocked everywhere.');
-  expect(text.split('\n').at(-1)).toBe('Asked about 5 URLs of shop.example.');
+  expect(text.split('\n').at(-2)).toBe('GPTBot, the only bot in your list, is blocked everywhere.');
+  expect(text.split('\n').at(-1)).toBe('Based on 5 URLs on shop.example.');
 });
 
 test.each([

@@ -39,13 +39,13 @@ function pathList(labels: readonly string[]): Sentence {
 /** How a bot fares, after its name and 'is'. */
 function phraseOf({ answers }: MatrixRow, labels: readonly string[]): Sentence {
   const { standing, verdicts } = answers;
-  if (standing === 'in') return ['in'];
-  if (standing === 'out') return [labels.length > 1 ? 'blocked everywhere' : 'out'];
+  if (standing === 'in') return ['allowed'];
+  if (standing === 'out') return [labels.length > 1 ? 'blocked everywhere' : 'blocked'];
   const open = labels.filter((_, index) => verdicts[index]?.allowed === true);
   const closed = labels.filter((_, index) => verdicts[index]?.allowed === false);
-  if (open.length < closed.length && open.length <= 2) return ['in for ', ...pathList(open), ' only'];
-  if (closed.length <= 2) return ['in, but for ', ...pathList(closed)];
-  return [`in for ${open.length} of ${labels.length}`];
+  if (open.length < closed.length && open.length <= 2) return ['allowed only for ', ...pathList(open)];
+  if (closed.length <= 2) return ['allowed except for ', ...pathList(closed)];
+  return [`allowed for ${open.length} of ${labels.length}`];
 }
 
 function alikeOf(rows: readonly MatrixRow[], labels: readonly string[]): readonly Alike[] {
@@ -71,7 +71,7 @@ const isOrAre = (count: number): string => (count === 1 ? 'is' : 'are');
 function mainClause({ rows, phrase }: Alike, total: number, { set }: SetRows): Sentence {
   const { one, many } = botSetNouns[set];
   const noun = total === 1 ? one : many;
-  const google = rows.length > 1 && tokensOf(rows).includes('Googlebot') ? ', Googlebot among them,' : '';
+  const google = rows.length > 1 && tokensOf(rows).includes('Googlebot') ? ', including Googlebot,' : '';
   if (rows.length === total && total === 1)
     return [`${tokensOf(rows).join('')}, the only ${noun}, is `, ...phrase];
   const who = rows.length === total ? `All ${total} ${noun}` : `${rows.length} of ${total} ${noun}`;
@@ -112,8 +112,8 @@ export function botSummary(sets: readonly SetRows[], labels: readonly string[]):
 const limits: readonly { readonly stance: RobotsStance; readonly one: string; readonly many: string }[] = [
   {
     stance: 'may-not-apply',
-    one: 'its operator says that robots.txt may not apply',
-    many: 'their operators say that robots.txt may not apply',
+    one: 'its operator says robots.txt may not apply',
+    many: 'their operators say robots.txt may not apply',
   },
   {
     stance: 'reported-ignores',
@@ -134,7 +134,7 @@ export function limitsOfRobots(sets: readonly SetRows[]): string {
       );
       if (blocked.length === 0) return [];
       const who = listOf(tokensOf(blocked), 4);
-      return [`${who} may come all the same: ${blocked.length === 1 ? one : many}.`];
+      return [`${who} may crawl anyway: ${blocked.length === 1 ? one : many}.`];
     })
     .join(' ');
 }
@@ -142,8 +142,8 @@ export function limitsOfRobots(sets: readonly SetRows[]): string {
 /** What a summary was asked about, in a sentence. */
 export function scopeOf(axis: 'urls' | 'paths', count: number, origin: string | null): string {
   const what = axis === 'urls' ? 'URL' : 'path';
-  const where = origin === null ? '' : ` of ${origin.replace(/^https?:\/\//, '')}`;
-  return `Asked about ${count.toLocaleString('en')} ${count === 1 ? what : `${what}s`}${where}.`;
+  const where = origin === null ? '' : ` on ${origin.replace(/^https?:\/\//, '')}`;
+  return `Based on ${count.toLocaleString('en')} ${count === 1 ? what : `${what}s`}${where}.`;
 }
 
 /** The whole summary as plain text. */

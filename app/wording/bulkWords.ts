@@ -17,21 +17,21 @@ export function progressWords(progress: BulkProgress | null): string {
   const { rows, octets, octetsRead, elapsedMilliseconds } = progress;
   const rate = (rows / elapsedMilliseconds) * 1000;
   const left = (elapsedMilliseconds / octetsRead) * (octets - octetsRead);
-  return `${number(rate)} URLs a second, ${timeWords(left)} left`;
+  return `${number(rate)} URLs per second, ${timeWords(left)} left`;
 }
 
 /** How a run goes or went. */
 export function runWords({ phase, progress, message }: BulkRunState): string {
-  const answered = `${number(progress?.rows ?? 0)} URLs answered`;
+  const answered = `${number(progress?.rows ?? 0)} URLs tested`;
   switch (phase) {
     case 'runs':
       return answered;
     case 'done':
       return `${answered}.`;
     case 'cancelled':
-      return `Cancelled: ${answered}, the rest is not.`;
+      return `Cancelled: ${answered}.`;
     case 'failed':
-      return `The list could not be answered: ${message}`;
+      return `The list could not be tested: ${message}`;
   }
 }
 

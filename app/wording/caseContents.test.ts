@@ -20,7 +20,7 @@ test('what a case holds is told part by part', () => {
     '2 URLs',
     '1 line with expectations',
     '2 bots',
-    'what is live now',
+    'the baseline',
     '1 muted rule',
     'a title',
     'a note',

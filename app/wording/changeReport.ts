@@ -48,10 +48,10 @@ function decision({ allowed, line, reason }: Verdict, source: Source): string {
 }
 
 function proofLines({ proofs, important, before, after }: ReportedChanges): readonly string[] {
-  if (proofs === null) return ['The search was not over when this report was made.'];
+  if (proofs === null) return ['The search had not finished when this report was made.'];
   const lines = orderedProofs(proofs).flatMap(({ crawlers, outcome }) => {
     const { named, alike } = crawlerList(crawlers, important);
-    const others = alike.length === 0 ? '' : ` and ${alike.length} alike`;
+    const others = alike.length === 0 ? '' : ` and ${alike.length} more`;
     const names = alike.length === 0 ? listed(named) : named.join(', ');
     const kinds = outcome.kind === 'differs' ? outcome.kinds : [];
     return [
@@ -85,16 +85,16 @@ export function changeReport(changes: ReportedChanges): string {
   const { title, origin, before, after } = changes;
   const remark = textRemark(before, after);
   return [
-    `# Changes of robots.txt${title === '' ? '' : `: ${plain(title)}`}`,
+    `# Changes to robots.txt${title === '' ? '' : `: ${plain(title)}`}`,
     '',
     ...(origin === null ? [] : [`Site: ${origin}`, '']),
-    `Live: ${before.octets.length} octets; draft: ${after.octets.length} octets. ${remark}`.trim(),
+    `Live: ${before.octets.length.toLocaleString('en')} bytes; draft: ${after.octets.length.toLocaleString('en')} bytes. ${remark}`.trim(),
     '',
-    '## For every URL there is',
+    '## All possible URLs',
     '',
     ...proofLines(changes),
     '',
-    '## For the URLs of the list',
+    '## URLs in the list',
     '',
     ...listLines(changes),
     '',

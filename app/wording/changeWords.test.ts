@@ -17,14 +17,14 @@ const shop = {
 } as const;
 
 test('what is not proven is never told as unchanged', () => {
-  expect(changeHeadline([equal])).toEqual({ kind: 'equal', text: 'No URL changes for any crawler' });
-  expect(changeHeadline([equal, open]).text).toBe('Not proven for 1 crawler; no change found');
+  expect(changeHeadline([equal])).toEqual({ kind: 'equal', text: 'No verdict changes for any crawler' });
+  expect(changeHeadline([equal, open]).text).toBe('No change found, but not proven for 1 crawler');
 });
 
 test('important crawlers are named, the others counted', () => {
   const crawlers = ['Googlebot', unnamedAgent, 'A', 'B', 'C', 'D'];
   expect(crawlerList(crawlers, new Set(['googlebot']))).toEqual({
-    named: ['Googlebot', 'any crawler that nothing names'],
+    named: ['Googlebot', 'any crawler not named in the file'],
     alike: ['A', 'B', 'C', 'D'],
   });
   expect(crawlerList(['A', 'B', 'C', 'D'], new Set()).named).toEqual(['A', 'B', 'C']);
@@ -47,13 +47,13 @@ test('newly blocked URLs come first, each with both deciding lines', () => {
     },
   ]);
   expect(verdictChangeSummary(changes, 1)).toBe(
-    '2 verdicts change over 2 of 3 URLs: 1 newly blocked, 1 newly allowed.',
+    '2 verdicts change on 2 of 3 URLs: 1 newly blocked, 1 newly allowed.',
   );
 });
 
 test('that nothing changes is said plainly', () => {
   const same = selectVerdictChanges({ ...shop, robots: shop.baseline });
-  expect(verdictChangeSummary(same, 1)).toBe('Nothing changes for these 3 URLs and 1 bot.');
+  expect(verdictChangeSummary(same, 1)).toBe('No verdict changes for 3 URLs and 1 bot.');
   expect(selectVerdictChanges({ ...shop, baseline: null }).urls).toBe(0);
 });
 
@@ -70,8 +70,8 @@ test('the report quotes URLs and lines so that Markdown takes nothing from them'
     list: selectVerdictChanges(theCase),
     bots: 1,
   });
-  expect(report).toContain('# Changes of robots.txt: \\*Shop\\*');
-  expect(report).toContain('**No URL changes for any crawler.**');
+  expect(report).toContain('# Changes to robots.txt: \\*Shop\\*');
+  expect(report).toContain('**No verdict changes for any crawler.**');
   expect(report).toContain('- For Googlebot and 1 alike: no URL changes');
   expect(report).toMatch(/^Live: 27 octets; draft: 32 octets\.$/m);
   expect(report).toContain('1 newly blocked');

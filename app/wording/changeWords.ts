@@ -12,7 +12,7 @@ export function listed(names: readonly string[]): string {
 
 /** A crawler's name; one that stands for all that nothing names is told so. */
 export function crawlerName(token: string): string {
-  return token === unnamedAgent ? 'any crawler that nothing names' : token;
+  return token === unnamedAgent ? 'any crawler not named in the file' : token;
 }
 
 /** Crawlers for which the same holds: those to be named, and those that are like them. */
@@ -57,11 +57,11 @@ function kindCounts({ kinds }: Extract<ProofOutcome, { readonly kind: 'differs' 
 export function proofTitle(outcome: ProofOutcome): string {
   switch (outcome.kind) {
     case 'equal':
-      return 'no URL changes';
+      return 'no verdict changes';
     case 'differs':
-      return `${kindCounts(outcome)}${outcome.isComplete ? '' : ', and perhaps more'}`;
+      return `${kindCounts(outcome)}${outcome.isComplete ? '' : ', possibly more'}`;
     case 'undecided':
-      return `not proven, no difference found within ${counted(outcome.states, 'place')}`;
+      return `not proven; no difference found in ${counted(outcome.states, 'state')} searched`;
   }
 }
 
@@ -86,12 +86,15 @@ export function changeHeadline(proofs: readonly CrawlerProof[]): Headline {
       .reduce((sum, { crawlers }) => sum + crawlers.length, 0);
   const [differs, undecided, equal] = [number('differs'), number('undecided'), number('equal')];
   if (differs > 0) {
-    const rest = equal > 0 ? `, nothing for ${equal.toLocaleString('en')}` : '';
-    return { kind: 'differs', text: `Something changes for ${counted(differs, 'crawler')}${rest}` };
+    const rest = equal > 0 ? `; no changes for ${equal.toLocaleString('en')}` : '';
+    return { kind: 'differs', text: `Verdicts change for ${counted(differs, 'crawler')}${rest}` };
   }
   if (undecided > 0)
-    return { kind: 'undecided', text: `Not proven for ${counted(undecided, 'crawler')}; no change found` };
-  return { kind: 'equal', text: 'No URL changes for any crawler' };
+    return {
+      kind: 'undecided',
+      text: `No change found, but not proven for ${counted(undecided, 'crawler')}`,
+    };
+  return { kind: 'equal', text: 'No verdict changes for any crawler' };
 }
 
 /** What changes over the list, in a sentence. */
@@ -100,11 +103,11 @@ export function verdictChangeSummary({ urls, changedUrls, changes }: VerdictChan
   const asked = `${counted(urls, 'URL')} and ${counted(bots, 'bot')}`;
   if (changes.length === 0)
     return urls === 1
-      ? `Nothing changes for this one URL and ${counted(bots, 'bot')}.`
-      : `Nothing changes for these ${asked}.`;
+      ? `No verdict changes for 1 URL and ${counted(bots, 'bot')}.`
+      : `No verdict changes for ${asked}.`;
   const blocked = changes.filter(({ change }) => change === 'newly-blocked').length;
   const allowed = changes.length - blocked;
-  return `${counted(changes.length, 'verdict changes', 'verdicts change')} over ${changedUrls.toLocaleString('en')} of ${counted(urls, 'URL')}: ${blocked.toLocaleString('en')} newly blocked, ${allowed.toLocaleString('en')} newly allowed.`;
+  return `${counted(changes.length, 'verdict changes', 'verdicts change')} on ${changedUrls.toLocaleString('en')} of ${counted(urls, 'URL')}: ${blocked.toLocaleString('en')} newly blocked, ${allowed.toLocaleString('en')} newly allowed.`;
 }
 
 /** What there is to say of two texts beyond what a comparison of their lines shows; '' for nothing. */
@@ -113,8 +116,8 @@ export function textRemark(before: Source, after: Source): string {
     const isSame =
       before.octets.length === after.octets.length &&
       before.octets.every((octet, at) => octet === after.octets[at]);
-    return isSame ? 'Both are the same, octet for octet.' : 'Both have the same text in other octets.';
+    return isSame ? 'The files are identical.' : 'The text is the same, but the bytes differ.';
   }
   const lines = (text: string) => text.replace(/\r\n?/g, '\n');
-  return lines(before.text) === lines(after.text) ? 'Only the ends of lines differ.' : '';
+  return lines(before.text) === lines(after.text) ? 'Only the line endings differ.' : '';
 }

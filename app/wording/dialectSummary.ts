@@ -18,12 +18,13 @@ const count = (urls: number): string =>
 
 /** How far dialects agree, in a sentence or two. */
 export function agreementSummary({ bot, urls, differing, parted, pair }: Agreement): string {
-  if (urls === 0) return 'The list has no URLs to compare. They can be found without a list, below.';
-  if (differing === 0) return `For ${bot}, all ten dialects agree about ${count(urls)} of the list.`;
-  const some = `For ${bot}, dialects part over ${differing.toLocaleString('en')} of ${urls.toLocaleString('en')} ${urls === 1 ? 'URL' : 'URLs'}`;
+  if (urls === 0)
+    return 'The list has no URLs to compare. You can search for differences below without a list.';
+  if (differing === 0) return `For ${bot}, all ten dialects agree on ${count(urls)} in the list.`;
+  const some = `For ${bot}, dialects differ on ${differing.toLocaleString('en')} of ${urls.toLocaleString('en')} ${urls === 1 ? 'URL' : 'URLs'}`;
   if (pair.a === pair.b) return `${some}.`;
   const both = `${readerNames[pair.a]} and ${readerNames[pair.b]}`;
   return parted === 0
-    ? `${some}; ${both} agree about all.`
-    : `${some}, ${both} over ${parted.toLocaleString('en')}.`;
+    ? `${some}; ${both} agree on all of them.`
+    : `${some}; ${both} differ on ${parted.toLocaleString('en')}.`;
 }

@@ -12,38 +12,38 @@ function sentence(robots: string, agent: string, url: string, a: DialectId, b: D
 
 test('order: the longest match against the first', () => {
   expect(sentence('User-agent: *\nDisallow: /a\nAllow: /a/b\n', 'x', '/a/b', 'google', 'res1996')).toBe(
-    'Google takes the longest pattern that matches, line 3; the 1996 draft stops at the first line that matches, line 2.',
+    'Google uses the longest matching pattern, line 3; the 1996 draft uses the first matching rule, line 2.',
   );
 });
 
 test('wildcards', () => {
   expect(sentence('User-agent: *\nDisallow: /*.pdf$\n', 'x', '/a.pdf', 'google', 'res1994')).toBe(
-    'Google reads “*” and a final “$” as wildcards, the 1994 standard does not: Google blocks by line 2, the 1994 standard allows it, as no rule decides.',
+    'Google reads “*” and a final “$” as wildcards; the 1994 standard does not: Google blocks by line 2, the 1994 standard allows it because no rule matches.',
   );
 });
 
 test('a blank line', () => {
   expect(sentence('User-agent: *\n\nDisallow: /a\n', 'x', '/a', 'google', 'res1996')).toContain(
-    'The 1996 draft ends a group at a blank line, line 2, and Google reads on',
+    'The 1996 draft ends a group at a blank line, line 2; Google does not',
   );
 });
 
 test('a misspelt field', () => {
   expect(sentence('User-agent: *\nDisalow: /a\n', 'x', '/a', 'google', 'rfc9309')).toContain(
-    'Google forgives the spelling of the field on line 2, RFC 9309 ignores it',
+    'Google accepts the misspelt field name on line 2; RFC 9309 ignores the line',
   );
 });
 
 test('the same files read from the other side name the same reader for the same habit', () => {
   expect(sentence('User-agent: *\nDisalow: /a\n', 'x', '/a', 'rfc9309', 'google')).toContain(
-    'Google forgives the spelling of the field on line 2, RFC 9309 ignores it',
+    'Google accepts the misspelt field name on line 2; RFC 9309 ignores the line',
   );
 });
 
 test('a name that only one of them takes for the bot’s', () => {
   const robots = 'User-agent: *\nDisallow: /\n\nUser-agent: Googlebot-Image\nAllow: /\n';
   expect(sentence(robots, 'Googlebot', '/a', 'google', 'res1996')).toBe(
-    '“Googlebot-Image” on line 4 means this bot to the 1996 draft, not to Google: Google blocks by line 2, the 1996 draft allows by line 5.',
+    '“Googlebot-Image” on line 4 matches this bot for the 1996 draft but not for Google: Google blocks by line 2, the 1996 draft allows by line 5.',
   );
 });
 

@@ -9,7 +9,7 @@ export type Parting = Extract<DialectDifference, { readonly kind: 'differs' }>;
 /** How a reading ends, after its reader's name: 'blocks by line 4'. */
 function outcome({ dialect, verdict }: Trace): Sentence {
   const verb = `${readerNames[dialect]} ${verdict.allowed ? 'allows' : 'blocks'}`;
-  return verdict.line > 0 ? [`${verb} by `, lineRef(verdict.line)] : [`${verb} it, as no rule decides`];
+  return verdict.line > 0 ? [`${verb} by `, lineRef(verdict.line)] : [`${verb} it because no rule matches`];
 }
 
 /** The two readers, the one whose choice has `value` first. */
@@ -32,15 +32,15 @@ function orderOf(trace: Trace): Sentence {
   const name = readerNames[dialect];
   switch (by) {
     case 'later-line':
-      return [`${name} stops at the first line that matches, `, lineRef(verdict.line)];
+      return [`${name} uses the first matching rule, `, lineRef(verdict.line)];
     case 'shorter':
-      return [`${name} takes the longest pattern that matches, `, lineRef(verdict.line)];
+      return [`${name} uses the longest matching pattern, `, lineRef(verdict.line)];
     case 'tie-allow-wins':
-      return [`${name} lets Allow win between patterns of one length, `, lineRef(verdict.line)];
+      return [`${name} lets Allow win between patterns of equal length, `, lineRef(verdict.line)];
     case 'tie-disallow-wins':
-      return [`${name} lets Disallow win between patterns of one length, `, lineRef(verdict.line)];
+      return [`${name} lets Disallow win between patterns of equal length, `, lineRef(verdict.line)];
     case 'wildcard-against-exact':
-      return [`${name} takes a pattern without wildcards first, `, lineRef(verdict.line)];
+      return [`${name} uses an exact match before wildcards, `, lineRef(verdict.line)];
     default:
       return outcome(trace);
   }
@@ -52,71 +52,71 @@ function point(cause: Cause, parting: Parting): Sentence {
   switch (cause.kind) {
     case 'wildcard-literal': {
       const { who, other } = by('specialOctets', 'star-and-final-dollar');
-      return [`${who} reads `, code('*'), ' and a final ', code('$'), ` as wildcards, ${other} does not`];
+      return [`${who} reads `, code('*'), ' and a final ', code('$'), ` as wildcards; ${other} does not`];
     }
     case 'allow-unknown': {
       const { who, other } = by('allow', 'known');
-      return [`${who} knows Allow`, ...on(cause.lines), `, ${other} has only Disallow`];
+      return [`${who} supports Allow`, ...on(cause.lines), `; ${other} has only Disallow`];
     }
     case 'field-name':
     case 'missing-colon': {
       const [field] = cause.fields;
       const [one, other] = field?.a === null ? [parting.b, parting.a] : [parting.a, parting.b];
-      const what = cause.kind === 'field-name' ? 'the spelling of the field' : 'the missing colon';
+      const what = cause.kind === 'field-name' ? 'the misspelt field name' : 'the missing colon';
       const lines = cause.fields.map(({ line }) => line);
       return [
-        `${readerNames[one.dialect]} forgives ${what}`,
+        `${readerNames[one.dialect]} accepts ${what}`,
         ...on(lines),
-        `, ${readerNames[other.dialect]} ignores it`,
+        `; ${readerNames[other.dialect]} ignores the line`,
       ];
     }
     case 'blank-line': {
       const { who, other } = by('blankLine', 'ends-group');
       const where: Sentence = cause.boundary > 0 ? [', ', lineRef(cause.boundary)] : [];
-      return [`${who} ends a group at a blank line`, ...where, `, and ${other} reads on`];
+      return [`${who} ends a group at a blank line`, ...where, `; ${other} does not`];
     }
     case 'agent-run-end':
       return cause.boundary > 0
         ? [
             lineRef(cause.boundary),
-            ' ends the list of user agents for one of them alone, so the groups differ',
+            ' ends the list of user agents for only one of them, so the groups differ',
           ]
-        : ['they begin groups at different lines'];
+        : ['they start groups at different lines'];
     case 'star-reading':
     case 'agent-reading':
     case 'agent-fallback': {
       // That a name binds the bot tells more than that the default then does not.
       const agent = cause.agents.find(({ value }) => value !== '*') ?? cause.agents[0];
-      if (agent === undefined) return ['they give this bot different groups'];
+      if (agent === undefined) return ['they choose different groups for this bot'];
       const [binds, not] = agent.a.applies ? [parting.a, parting.b] : [parting.b, parting.a];
       return [
         code(agent.value),
         ...on([agent.line]),
-        ` means this bot to ${readerNames[binds.dialect]}, not to ${readerNames[not.dialect]}`,
+        ` matches this bot for ${readerNames[binds.dialect]} but not for ${readerNames[not.dialect]}`,
       ];
     }
     case 'same-agent': {
       const { who, other } = by('sameAgent', 'united');
-      return [`${who} unites all groups that name this bot, ${other} reads only the first`];
+      return [`${who} combines all groups that name this bot; ${other} reads only the first`];
     }
     case 'robots-txt-exempt': {
       const { who, other } = by('robotsTxt', 'always-allowed');
-      return [code('/robots.txt'), ` is always allowed for ${who} and a path like any other for ${other}`];
+      return [code('/robots.txt'), ` is always allowed for ${who}; ${other} treats it like any other path`];
     }
     case 'empty-value':
       return ['they read a rule without a value', ...on(cause.lines), ' differently'];
     case 'value-without-slash':
       return ['they read a path without its leading “/”', ...on(cause.lines), ' differently'];
     case 'value-is-url':
-      return ['they read a whole URL in place of a path', ...on(cause.lines), ' differently'];
+      return ['they read a full URL used as a path', ...on(cause.lines), ' differently'];
     case 'escape-handling':
       return ['they compare %-escapes', ...on(cause.lines), ' differently'];
     case 'index-html': {
       const { who, other } = by('indexHtml', 'directory-too');
       return [
-        `${who} takes an Allow of an index page`,
+        `${who} applies an Allow for an index page`,
         ...on(cause.lines),
-        ` for its folder too, ${other} does not`,
+        ` to its folder too; ${other} does not`,
       ];
     }
     case 'target':
@@ -124,13 +124,17 @@ function point(cause: Cause, parting: Parting): Sentence {
     case 'byte-order-mark':
       return ['the byte order mark before line 1 hides that line from one of them'];
     case 'nul':
-      return ['a NUL', ...on(cause.fields.map(({ line }) => line)), ' ends the line for one of them alone'];
+      return [
+        'a NUL byte',
+        ...on(cause.fields.map(({ line }) => line)),
+        ' ends the line for only one of them',
+      ];
     case 'line-limit':
-      return ['a line', ...on(cause.lines), ' is longer than one of them reads'];
+      return ['a line', ...on(cause.lines), ' exceeds the length that one of them reads'];
     case 'file-limit':
-      return ['the file is longer than one of them reads'];
+      return ['the file exceeds the size that one of them reads'];
     case 'white-space':
-      return ['they differ in what white space is', ...on(cause.fields.map(({ line }) => line))];
+      return ['they differ on what counts as white space', ...on(cause.fields.map(({ line }) => line))];
     case 'extended-record':
       return [code('Robot-version: 2.0'), ' changes how one of them reads the record'];
     case 'order':

@@ -19,9 +19,9 @@ test.each([
 
 test('it is said what editing changes of a file, and nothing of what was typed', () => {
   const octets = Uint8Array.of(0x61, 0xff, 0x0d, 0x0a);
-  expect(factsOf(octets).facts).toContain('not UTF-8 throughout');
+  expect(factsOf(octets).facts).toContain('not valid UTF-8');
   expect(factsOf(octets).warnings).toEqual([
-    'editing turns line ends to LF and octets that are not UTF-8 to U+FFFD',
+    'editing converts line endings to LF and invalid UTF-8 to U+FFFD',
   ]);
   expect(factsOf(octetsOf('a\nb')).warnings).toEqual([]);
   expect(factsOf('a\r\nb').warnings).toEqual([]);

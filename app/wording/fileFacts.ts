@@ -31,7 +31,7 @@ export function fileFacts({ source, lines }: FileReading): FileFacts {
   const ends = lineEndsOf(lines);
   const lineCount = lines.length === 1 ? '1 line' : `${lines.length.toLocaleString('en')} lines`;
   const encoding =
-    invalid.length > 0 ? 'not UTF-8 throughout' : byteOrderMark === 'none' ? 'UTF-8' : 'UTF-8 with BOM';
+    invalid.length > 0 ? 'not valid UTF-8' : byteOrderMark === 'none' ? 'UTF-8' : 'UTF-8 with BOM';
   const facts = [
     lineCount,
     sizeText(octets.length),
@@ -40,8 +40,8 @@ export function fileFacts({ source, lines }: FileReading): FileFacts {
   ];
   if (from === 'text') return { facts, warnings: [] };
   const changes = [
-    ...(ends.some((end) => end !== 'LF') ? ['line ends to LF'] : []),
-    ...(invalid.length > 0 ? ['octets that are not UTF-8 to U+FFFD'] : []),
+    ...(ends.some((end) => end !== 'LF') ? ['line endings to LF'] : []),
+    ...(invalid.length > 0 ? ['invalid UTF-8 to U+FFFD'] : []),
   ];
-  return { facts, warnings: changes.length === 0 ? [] : [`editing turns ${changes.join(' and ')}`] };
+  return { facts, warnings: changes.length === 0 ? [] : [`editing converts ${changes.join(' and ')}`] };
 }

@@ -41,7 +41,7 @@ function noteOfRole(role: LineRole): string {
       return 'unknown, ignored';
     case 'agent':
     case 'rule':
-      return role.by === 'typo' ? 'only Google forgives this' : '';
+      return role.by === 'typo' ? 'only Google accepts this' : '';
     default:
       return '';
   }
@@ -80,7 +80,7 @@ function notesOf(file: FileReading): readonly LineNote[] {
     const joined = joins.get(line);
     const note =
       joined !== undefined
-        ? `joins the group of line ${joined}`
+        ? `shares the group of line ${joined}`
         : noteOfRole(role) || (matchesNothing(file, index) ? 'matches nothing' : '');
     if (note !== '') notes.push({ line, note, isIgnored: ignored.has(role.kind) });
   }

@@ -5,10 +5,10 @@ export function describeFileProblem(problem: FileProblem): string {
   const mebi = (octets: number) => `${(octets / 1024 / 1024).toFixed(0)} MiB`;
   switch (problem.kind) {
     case 'too-large':
-      return `It has ${mebi(problem.octets)}. Up to ${mebi(problem.limit)} are opened; crawlers read 500 KiB.`;
+      return `The file is ${mebi(problem.octets)}. The limit here is ${mebi(problem.limit)}; most crawlers read only 500 KiB.`;
     case 'binary':
-      return 'It is no text: a robots.txt is a plain text file.';
+      return 'This is not a text file. A robots.txt is plain text.';
     case 'unreadable':
-      return 'The browser could not read it. A folder, perhaps, or it is gone.';
+      return 'The browser could not read it. It may be a folder, or it may have been deleted.';
   }
 }

@@ -10,7 +10,7 @@ export function knownAs(name: string, star: boolean): string {
   if (star) return 'every crawler that no group names';
   const crawler = crawlerNamed(name);
   if (crawler === undefined) return 'not in the catalogue';
-  const retired = crawler.retired === null ? '' : ', no longer crawls';
+  const retired = crawler.retired === null ? '' : ', inactive';
   return `${crawler.operator}, ${purposeNames[crawler.purpose]}${retired}`;
 }
 
@@ -20,10 +20,10 @@ const verb = (count: number, one: string, many: string): string => (count === 1 
 export function groupSentences(group: GovernedGroup, token: string): readonly Sentence[] {
   const { groups, passedOver, followers, exempt, isReaders } = group;
   const sentences: Sentence[] = [];
-  if (isReaders) sentences.push([`It binds ${token}.`]);
+  if (isReaders) sentences.push([`${token} follows this group.`]);
   if (groups.length > 1)
     sentences.push([
-      `${groups.length} groups of one name, taken together: they begin at `,
+      `${groups.length} groups with the same name are combined. They start at `,
       ...lineRefs(groups.map(({ agents }) => agents[0]?.line ?? 0)),
       '.',
     ]);
@@ -31,21 +31,21 @@ export function groupSentences(group: GovernedGroup, token: string): readonly Se
     sentences.push([
       'The group at ',
       lineRef(agents[0]?.line ?? 0),
-      ' has a name of this one and is never read: this reader takes the first alone.',
+      ' has the same name and is ignored: this reader uses only the first.',
     ]);
   if (followers.length > 0)
     sentences.push([
       `${listOf(
         followers.map((crawler) => crawler.token),
         4,
-      )} ${verb(followers.length, 'follows', 'follow')} it too, having no group of ${verb(followers.length, 'its', 'their')} own.`,
+      )} ${verb(followers.length, 'follows', 'follow')} it too, because ${verb(followers.length, 'it has', 'they have')} no group of ${verb(followers.length, 'its', 'their')} own.`,
     ]);
   if (exempt.length > 0)
     sentences.push([
-      `It does not bind ${listOf(
+      `It does not apply to ${listOf(
         exempt.map((crawler) => crawler.token),
         4,
-      )}: ${verb(exempt.length, 'it obeys', 'they obey')} no group of `,
+      )}: ${verb(exempt.length, 'it does', 'they do')} not obey the group for `,
       code('*'),
       '.',
     ]);

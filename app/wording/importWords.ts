@@ -3,11 +3,11 @@ import type { ImportError, UrlFormat } from '../services/importers/readImport.ts
 const sources: { readonly [Format in UrlFormat | 'table']: string } = {
   text: 'text',
   'access-log': 'an access log',
-  'json-log': 'a log of JSON lines',
+  'json-log': 'a JSON Lines log',
   sitemap: 'a sitemap',
   'sitemap-index': 'a sitemap index',
   har: 'an HTTP archive',
-  html: 'the links of a page',
+  html: 'the links on a page',
   table: 'a table',
 };
 
@@ -16,7 +16,7 @@ const counted = (count: number, one: string, many: string): string =>
 
 /** What an import took and from where: 'Took 340 URLs from a sitemap'. */
 export function tookWords(count: number, format: UrlFormat | 'table'): string {
-  return `Took ${counted(count, 'URL', 'URLs')} from ${sources[format]}`;
+  return `Added ${counted(count, 'URL', 'URLs')} from ${sources[format]}`;
 }
 
 /** What an import left out and what it means; undefined where there is nothing to say. */
@@ -29,9 +29,9 @@ export function tookDetails(
   const parts = [
     bots === 0
       ? ''
-      : `Each is asked for the bots that fetched it, ${counted(bots, 'bot', 'bots')} in all: “Blocked” shows what they were told not to fetch.`,
-    format === 'sitemap-index' ? 'They are sitemaps: open their files to test pages.' : '',
-    duplicates === 0 ? '' : `${counted(duplicates, 'repetition', 'repetitions')} left out.`,
+      : `Each is tested for the bots that fetched it, ${counted(bots, 'bot', 'bots')} in all. “Blocked” shows what they should not have fetched.`,
+    format === 'sitemap-index' ? 'These are sitemaps. Open them to test their pages.' : '',
+    duplicates === 0 ? '' : `${counted(duplicates, 'duplicate', 'duplicates')} left out.`,
     skipped === 0
       ? ''
       : `${counted(skipped, 'line has', 'lines have')} no URL${bots === 0 ? '' : ' or no bot'}.`,
@@ -43,16 +43,16 @@ export function tookDetails(
 export function describeImportError(error: ImportError): string {
   switch (error.kind) {
     case 'empty':
-      return 'There is nothing in it.';
+      return 'It is empty.';
     case 'binary':
-      return 'It is no text. URL lists, tables, logs, sitemaps, pages and HTTP archives are read, compressed by gzip or not.';
+      return 'This is not a text file. You can open URL lists, tables, logs, sitemaps, web pages and HTTP archives, gzipped or not.';
     case 'broken-gzip':
-      return 'It is compressed, but broken or cut off.';
+      return 'The compressed file is damaged or incomplete.';
     case 'too-large':
       return `It unpacks to more than ${(error.limit / 1024 / 1024).toFixed(0)} MiB.`;
     case 'no-urls':
-      return `It looks like ${sources[error.format]}, but no URL was found in it.`;
+      return `It looks like ${sources[error.format]}, but has no URLs.`;
     case 'not-a-case':
-      return 'It is a case file, but not a whole one.';
+      return 'It is an incomplete case file.';
   }
 }

@@ -15,7 +15,7 @@ const lastSecond = 8.64e12;
 export function momentInWords(seconds: number): string {
   return Math.abs(seconds) <= lastSecond
     ? `${momentFormat.format(new Date(seconds * 1000))} UTC`
-    : 'a day beyond all calendars';
+    : 'a date out of range';
 }
 
 /** The same as ISO 8601, for the `datetime` of a <time>; undefined where no calendar has it. */

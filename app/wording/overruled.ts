@@ -1,10 +1,10 @@
 import type { OverruledBots } from '../store/selectors/fetchReaders.ts';
 
 const takes: { readonly [Kind in OverruledBots['kind']]: (one: boolean) => string } = {
-  'obey-cached': (one) => `${one ? 'goes' : 'go'} by the last good copy`,
-  'allow-all': (one) => `${one ? 'takes' : 'take'} everything for allowed`,
-  'disallow-all': (one) => `${one ? 'takes' : 'take'} everything for blocked`,
-  defer: (one) => `${one ? 'tries' : 'try'} again later and ${one ? 'fetches' : 'fetch'} nothing until then`,
+  'obey-cached': (one) => `${one ? 'uses' : 'use'} the cached copy`,
+  'allow-all': (one) => `${one ? 'treats' : 'treat'} everything as allowed`,
+  'disallow-all': (one) => `${one ? 'treats' : 'treat'} everything as blocked`,
+  defer: (one) => `${one ? 'retries' : 'retry'} later and ${one ? 'fetches' : 'fetch'} nothing until then`,
   follow: (one) => `${one ? 'follows' : 'follow'} the redirect first`,
 };
 
@@ -20,5 +20,5 @@ export function overruledSentence(overruled: readonly OverruledBots[]): string {
     ({ kind, bots }) =>
       `${listOf(bots.map(({ crawler }) => crawler.token))} ${takes[kind](bots.length === 1)}`,
   );
-  return `By the answer for robots.txt, ${clauses.join('; ')}.`;
+  return `Because of the response for robots.txt, ${clauses.join('; ')}.`;
 }

@@ -16,31 +16,31 @@ const delayOf = (robots: string, token: string) =>
 
 describe('Crawl-delay', () => {
   test.each([
-    ['User-agent: *|Disallow: /a', 'ClaudeBot', ['The file asks for no pause.']],
+    ['User-agent: *|Disallow: /a', 'ClaudeBot', ['The file sets no crawl delay.']],
     ['User-agent: *|Crawl-delay: 5', 'ClaudeBot', ['It waits 5 seconds between requests (line 2).']],
     [
       'User-agent: *|Crawl-delay: 1',
       'Googlebot',
-      ['It does not keep Crawl-delay: the pause of 1 second (line 2) changes nothing.'],
+      ['It ignores Crawl-delay: the delay of 1 second (line 2) has no effect.'],
     ],
     [
       'User-agent: *|Crawl-delay: 5',
       'FooBot',
-      ['The file asks for 5 seconds (line 2); whether it waits, its operator does not say.'],
+      ['The file asks for 5 seconds (line 2); its operator does not say whether it waits.'],
     ],
-    ['User-agent: *|Crawl-delay: 5', 'AdsBot-Google', ['Nothing in the file binds it.']],
+    ['User-agent: *|Crawl-delay: 5', 'AdsBot-Google', ['No group applies to it.']],
     [
       'User-agent: *|Crawl-delay: 5|Disallow: /a||User-agent: bingbot|Disallow: /b',
       'bingbot',
-      ['It waits 5 seconds between requests (line 2, in the group of “*”).'],
+      ['It waits 5 seconds between requests (line 2, in the group for “*”).'],
     ],
     [
       'User-agent: ClaudeBot|Crawl-delay: ten|Crawl-delay: 4|Crawl-delay: 5',
       'ClaudeBot',
       [
         'It waits 4 seconds between requests (line 3).',
-        '“ten” on line 2 does not count: it is no number.',
-        '“5” on line 4 does not count: it comes after another that counts.',
+        '“ten” on line 2 is ignored: it is not a number.',
+        '“5” on line 4 is ignored: it comes after one that counts.',
       ],
     ],
   ])('%s for %s', (robots, token, sentences) => {
@@ -50,7 +50,7 @@ describe('Crawl-delay', () => {
   test('a long one is cut to the longest that the bot keeps', () => {
     expect(delayOf('User-agent: bingbot|Crawl-delay: 90', 'bingbot')).toEqual([
       expect.stringMatching(
-        /^It waits \d+ seconds, the longest that it keeps; the file asks for 90 seconds \(line 2\)\.$/,
+        /^It waits \d+ seconds, its maximum; the file asks for 90 seconds \(line 2\)\.$/,
       ),
     ]);
   });
@@ -61,8 +61,8 @@ describe('Visit-time', () => {
     plainText(visitSentence(paceOf(robots, 'FooBot', time, 'res2').visit));
 
   test.each([
-    ['07:00', 'It may come from 06:00 to 08:45 UTC (line 3): now is inside.'],
-    ['05:30', 'It may come from 06:00 to 08:45 UTC (line 3): it opens in 30 minutes.'],
+    ['07:00', 'It may crawl from 06:00 to 08:45 UTC (line 3), which includes now.'],
+    ['05:30', 'It may crawl from 06:00 to 08:45 UTC (line 3), which starts in 30 minutes.'],
   ])('at %s', (time, sentence) => {
     expect(visit('User-agent: *|Robot-version: 2.0|Visit-time: 0600-0845|Disallow: /a', time)).toBe(sentence);
   });
@@ -75,7 +75,7 @@ describe('Visit-time', () => {
 
   test('others do not know it', () => {
     const pace = paceOf('User-agent: *|Visit-time: 0600-0845|Disallow: /a', 'Googlebot');
-    expect(plainText(visitSentence(pace.visit))).toBe('This reader does not know Visit-time (line 2).');
+    expect(plainText(visitSentence(pace.visit))).toBe('This reader does not support Visit-time (line 2).');
   });
 
   test('where it is not stated there is nothing to say', () => {
@@ -91,15 +91,15 @@ describe('Request-rate', () => {
     const robots =
       'User-agent: *|Robot-version: 2.0|Request-rate: 1/10m 1300-1659|Request-rate: 5/1m 0500-1259|Disallow: /a';
     expect(rates(robots, '14:00')).toEqual([
-      'At most one document in 10 minutes from 13:00 to 16:59 UTC (line 3): this holds now.',
-      'At most 5 documents in 1 minute from 05:00 to 12:59 UTC (line 4).',
+      'At most one document per 10 minutes from 13:00 to 16:59 UTC (line 3). This applies now.',
+      'At most 5 documents per 1 minute from 05:00 to 12:59 UTC (line 4).',
     ]);
-    expect(rates(robots, '20:00').at(-1)).toBe('At this time no rate holds.');
+    expect(rates(robots, '20:00').at(-1)).toBe('No rate applies at this time.');
   });
 
   test('what can’t be read is said to be so', () => {
     expect(rates('User-agent: *|Robot-version: 2.0|Request-rate: often|Disallow: /a', '14:00')).toEqual([
-      'Request-rate can’t be read (line 3).',
+      'Request-rate is not valid (line 3).',
     ]);
   });
 });

@@ -13,12 +13,12 @@ import { code, lineRef, lineRefs } from './sentence.ts';
 /** Why a Crawl-delay line says nothing. */
 const refusedDelays: { readonly [Why in RefusedDelayReason]: string } = {
   empty: 'has no value',
-  'not-a-number': 'is no number',
-  'leading-zero': 'begins with 0',
+  'not-a-number': 'is not a number',
+  'leading-zero': 'starts with 0',
   'not-ascii': 'is not written in ASCII digits',
   exponent: 'has an exponent',
-  fraction: 'has a fraction, which it does not understand',
-  repeated: 'comes after another that counts',
+  fraction: 'has a fraction, which this reader does not support',
+  repeated: 'comes after one that counts',
 };
 
 const seconds = (count: number): string =>
@@ -26,29 +26,25 @@ const seconds = (count: number): string =>
 
 function delaySentence(pace: CrawlDelayPace): Sentence {
   if (pace.kind === 'none')
-    return [pace.reason === 'not-bound' ? 'Nothing in the file binds it.' : 'The file asks for no pause.'];
-  const from: Sentence = pace.from === 'star' ? [', in the group of ', code('*')] : [];
+    return [pace.reason === 'not-bound' ? 'No group applies to it.' : 'The file sets no crawl delay.'];
+  const from: Sentence = pace.from === 'star' ? [', in the group for ', code('*')] : [];
   const where: Sentence = [lineRef(pace.line), ...from];
   switch (pace.kind) {
     case 'kept':
       return pace.capped
         ? [
-            `It waits ${seconds(pace.seconds)}, the longest that it keeps; the file asks for ${seconds(pace.stated)} (`,
+            `It waits ${seconds(pace.seconds)}, its maximum; the file asks for ${seconds(pace.stated)} (`,
             ...where,
             ').',
           ]
         : [`It waits ${seconds(pace.seconds)} between requests (`, ...where, ').'];
     case 'ignored':
-      return [
-        `It does not keep Crawl-delay: the pause of ${seconds(pace.stated)} (`,
-        ...where,
-        ') changes nothing.',
-      ];
+      return [`It ignores Crawl-delay: the delay of ${seconds(pace.stated)} (`, ...where, ') has no effect.'];
     case 'unknown':
       return [
         `The file asks for ${seconds(pace.stated)} (`,
         ...where,
-        '); whether it waits, its operator does not say.',
+        '); its operator does not say whether it waits.',
       ];
   }
 }
@@ -62,7 +58,7 @@ export function crawlDelaySentences(pace: CrawlDelayPace): readonly Sentence[] {
         code(value),
         ' on ',
         lineRef(line),
-        ` does not count: it ${refusedDelays[reason]}.`,
+        ` is ignored: it ${refusedDelays[reason]}.`,
       ],
     ),
   ];
@@ -75,7 +71,7 @@ function notCounted(field: string, reason: NoPaceReason, lines: readonly number[
     case 'not-bound':
       return [];
     case 'not-known':
-      return [`This reader does not know ${field} (`, ...lineRefs(lines), ').'];
+      return [`This reader does not support ${field} (`, ...lineRefs(lines), ').'];
     case 'not-extended':
       return [
         `${field} counts only in a record with `,
@@ -85,7 +81,7 @@ function notCounted(field: string, reason: NoPaceReason, lines: readonly number[
         ').',
       ];
     case 'invalid':
-      return [`${field} can’t be read (`, ...lineRefs(lines), ').'];
+      return [`${field} is not valid (`, ...lineRefs(lines), ').'];
   }
 }
 
@@ -107,14 +103,14 @@ export function visitSentence(pace: VisitPace): Sentence {
     pace.inside === null
       ? '.'
       : pace.inside
-        ? ': now is inside.'
-        : `: it opens in ${durationInWords((pace.opensIn ?? 0) * 60)}.`;
-  return [`It may come ${windowWords(pace.window)} (`, lineRef(pace.line), `)${now}`];
+        ? ', which includes now.'
+        : `, which starts in ${durationInWords((pace.opensIn ?? 0) * 60)}.`;
+  return [`It may crawl ${windowWords(pace.window)} (`, lineRef(pace.line), `)${now}`];
 }
 
 function rateWords({ documents, seconds: time, window }: StatedRate): string {
   const what = documents === 1 ? 'one document' : `${documents.toLocaleString('en')} documents`;
-  return `${what} in ${durationInWords(time)}${window === null ? '' : ` ${windowWords(window)}`}`;
+  return `${what} per ${durationInWords(time)}${window === null ? '' : ` ${windowWords(window)}`}`;
 }
 
 /** How many documents it may fetch, a sentence for each line that says so; empty where none does. */
@@ -127,8 +123,8 @@ export function requestRateSentences(pace: RequestRatePace): readonly Sentence[]
     (rate): Sentence => [
       `At most ${rateWords(rate)} (`,
       lineRef(rate.line),
-      rate === pace.now && pace.rates.length > 1 ? '): this holds now.' : ').',
+      rate === pace.now && pace.rates.length > 1 ? '). This applies now.' : ').',
     ],
   );
-  return pace.now === null ? [...stated, ['At this time no rate holds.']] : stated;
+  return pace.now === null ? [...stated, ['No rate applies at this time.']] : stated;
 }

@@ -12,43 +12,43 @@ export const placeNames: { readonly [Place in PageStatement['place']]: string } 
 export function directiveMeaning(directive: PageDirective): string {
   switch (directive.kind) {
     case 'all':
-      return 'no restrictions, as without it';
+      return 'no restrictions (the default)';
     case 'index':
-      return 'may be indexed, as without it';
+      return 'may be indexed (the default)';
     case 'follow':
-      return 'links may be followed, as without it';
+      return 'links may be followed (the default)';
     case 'none':
       return 'noindex and nofollow';
     case 'noindex':
-      return 'not in the index';
+      return 'not indexed';
     case 'nofollow':
       return 'links not followed';
     case 'noarchive':
       return 'no cached copy shown';
     case 'nosnippet':
-      return 'no text shown with it';
+      return 'no text snippet shown';
     case 'notranslate':
       return 'no translation offered';
     case 'noimageindex':
-      return 'its images not in the index';
+      return 'images not indexed';
     case 'indexifembedded':
-      return 'in the index where another page embeds it, in spite of noindex';
+      return 'indexed when embedded in another page, despite noindex';
     case 'max-snippet':
-      return directive.value < 0 ? 'text of any length shown' : `up to ${directive.value} characters shown`;
+      return directive.value < 0 ? 'snippet of any length' : `snippet of up to ${directive.value} characters`;
     case 'max-video-preview':
       return directive.value < 0
-        ? 'film of any length shown'
-        : `up to ${directive.value} seconds of film shown`;
+        ? 'video preview of any length'
+        : `video preview of up to ${directive.value} seconds`;
     case 'max-image-preview':
-      return { none: 'no image shown', standard: 'a small image shown', large: 'a large image shown' }[
+      return { none: 'no image preview', standard: 'a small image preview', large: 'a large image preview' }[
         directive.value
       ];
     case 'unavailable_after':
-      return `not shown from ${momentInWords(directive.time)} on`;
+      return `not shown after ${momentInWords(directive.time)}`;
     case 'invalid':
-      return `the value of ${directive.directive} is none that it can have: ignored`;
+      return `invalid value for ${directive.directive}: ignored`;
     case 'unknown':
-      return 'no directive that is known: ignored';
+      return 'unknown directive: ignored';
   }
 }
 
@@ -56,9 +56,9 @@ export function directiveMeaning(directive: PageDirective): string {
 function restrictions(rules: PageRules): string {
   const found = [
     rules.follow ? '' : 'links are not followed',
-    rules.snippet ? '' : 'no text is shown',
+    rules.snippet ? '' : 'no snippet is shown',
     rules.archive ? '' : 'no cached copy is shown',
-    rules.imageIndex ? '' : 'its images are left out',
+    rules.imageIndex ? '' : 'its images are not indexed',
     rules.translate ? '' : 'no translation is offered',
   ].filter((words) => words !== '');
   return found.join(', ');
@@ -79,7 +79,7 @@ export function fateTag(fate: CrawlAndIndex): { readonly words: string; readonly
     case 'noindex':
       return { words: 'not indexed', tone: 'out' };
     case 'indexed-if-embedded':
-      return { words: 'only embedded', tone: 'out' };
+      return { words: 'indexed only if embedded', tone: 'out' };
     case 'unavailable-since':
       return { words: 'no longer shown', tone: 'out' };
     case 'indexed-until':
@@ -94,17 +94,17 @@ export function explainFate(fate: CrawlAndIndex): string {
   const and = also === '' ? '.' : `; ${also}.`;
   switch (fate.kind) {
     case 'noindex-never-seen':
-      return 'Blocked, so the noindex is never seen: the bare address may still appear in the index, from links to it. Let it be crawled to keep it out.';
+      return 'Blocked, so crawlers never see the noindex. The URL may still be indexed from links to it. Allow crawling to keep it out of the index.';
     case 'rules-never-seen':
-      return 'Blocked, so what the page says of itself is never seen: the bare address may still appear in the index.';
+      return 'Blocked, so crawlers never see the rules on the page. The URL may still be indexed from links to it.';
     case 'blocked':
-      return 'Blocked, and the page forbids nothing by itself: the bare address may still appear in the index, from links to it.';
+      return 'Blocked from crawling, and the page sets no restrictions. The URL may still be indexed from links to it.';
     case 'noindex':
-      return `Crawled, and then kept out of the index${and}`;
+      return `Crawled, but not indexed${and}`;
     case 'indexed-if-embedded':
-      return `Crawled, and kept out of the index but for pages that embed it${and}`;
+      return `Crawled, but indexed only within pages that embed it${and}`;
     case 'unavailable-since':
-      return `Crawled, and not shown since ${momentInWords(fate.time)}${and}`;
+      return `Crawled, but not shown since ${momentInWords(fate.time)}${and}`;
     case 'indexed-until':
       return `Crawled, and shown until ${momentInWords(fate.time)}${and}`;
     case 'indexed':

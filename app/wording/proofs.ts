@@ -11,12 +11,12 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 export function dialectProof(outcome: ProofOutcome, { a, b }: DialectPair): string {
   switch (outcome.kind) {
     case 'equal':
-      return `Proven: there is no URL on which ${readerNames[a]} and ${readerNames[b]} differ.`;
+      return `Proven: ${readerNames[a]} and ${readerNames[b]} agree on every URL.`;
     case 'differs': {
       const kinds = counted(outcome.kinds.length, 'kind of difference', 'kinds of difference');
       return `${kinds}, each with the shortest URL that shows it${outcome.isComplete ? '' : '; there may be more'}.`;
     }
     case 'undecided':
-      return `Not proven: no difference found within ${counted(outcome.states, 'place')}.`;
+      return `Not proven: no difference found in ${counted(outcome.states, 'state')} searched.`;
   }
 }

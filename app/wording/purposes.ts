@@ -6,7 +6,7 @@ export const purposeNames: { readonly [Purpose in CrawlerPurpose]: string } = {
   ads: 'Ads',
   'ai-training': 'AI training',
   'ai-search': 'AI search',
-  'user-triggered': 'On request',
+  'user-triggered': 'User-triggered',
   seo: 'SEO tools',
   social: 'Social previews',
   archive: 'Archives',

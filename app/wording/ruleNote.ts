@@ -4,8 +4,8 @@ import type { EffectiveRule } from '../store/selectors/effectiveRules.ts';
 export function ruleNote({ specificity, allow, isFolder, origin, pattern }: EffectiveRule): string {
   const notes = [
     specificity === 0 ? (allow ? 'allows everything' : 'no value, so no effect') : '',
-    specificity > 0 && !/^[/*]/.test(pattern) ? 'matches nothing: a path begins with “/”' : '',
-    isFolder ? `tried as its folder, ${pattern}` : '',
+    specificity > 0 && !/^[/*]/.test(pattern) ? 'matches nothing: a path starts with “/”' : '',
+    isFolder ? `also tried as ${pattern}` : '',
     origin === null ? '' : `only for ${origin}`,
   ];
   return notes.filter((note) => note !== '').join('; ');

@@ -18,10 +18,10 @@ function ruleCounts({ simplification: { rules } }: Simplified) {
 export function simplifyVerdict(answer: Simplified, bot: string): string {
   const { simplification } = answer;
   const { kept, all } = ruleCounts(answer);
-  const open = simplification.extent === 'all' ? '' : ' The search gave up before all rules were looked at.';
+  const open = simplification.extent === 'all' ? '' : ' The search stopped before it had checked every rule.';
   if (all === 0) return `There are no rules for ${botName(bot)}.`;
   if (simplification.edits.length === 0)
-    return `Nothing shorter was found: the ${counted(all, 'rule')} for ${botName(bot)} stand as they are.${open}`;
+    return `The ${counted(all, 'rule')} for ${botName(bot)} can’t be simplified.${open}`;
   return `${counted(kept, 'rule')} instead of ${all.toLocaleString('en')}, proven the same for ${botName(bot)} and every URL.${open}`;
 }
 
@@ -30,12 +30,12 @@ function consequencesOf({ others }: Simplified): readonly string[] {
   if (others === null || others.kind === 'equal') return [];
   if (others.kind === 'undecided')
     return [
-      `For other crawlers it is not proven: no difference found within ${counted(others.states, 'place')}.`,
+      `Not proven for other crawlers: no difference found in ${counted(others.states, 'state')} searched.`,
     ];
   const { asker, witness, a, b } = others;
   const was = a.allowed ? 'allowed' : 'blocked';
   return [
-    `Read by ${readerNames[asker.dialect]}, ${witness} is ${was} now for ${crawlerName(asker.agent)}, and ${b.allowed ? 'allowed' : 'blocked'} then.`,
+    `As read by ${readerNames[asker.dialect]}, ${witness} is now ${was} for ${crawlerName(asker.agent)} and would be ${b.allowed ? 'allowed' : 'blocked'}.`,
   ];
 }
 
@@ -49,8 +49,8 @@ export function simplifyProposal(answer: Simplified, bot: string, before: string
     after,
     consequences: consequencesOf(answer),
     remark: isSame
-      ? 'Proven: for every crawler in every dialect each URL stays as allowed or disallowed as it is.'
-      : `Proven for ${botName(bot)}: each URL stays as allowed or disallowed as it is.`,
+      ? 'Proven: no verdict changes, for any crawler in any dialect.'
+      : `Proven for ${botName(bot)}: no verdict changes.`,
     done: 'Rules simplified',
   };
 }

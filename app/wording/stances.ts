@@ -3,21 +3,21 @@ import type { Certainty, RobotsStance } from '../../engine/index.ts';
 /** What is known of a crawler's obedience, as a tag; '' where it is what one expects. */
 export const stanceTags: { readonly [Stance in RobotsStance]: string } = {
   obeys: '',
-  'may-not-apply': 'may come all the same',
+  'may-not-apply': 'may crawl anyway',
   ignores: 'does not read robots.txt',
   'not-stated': 'not stated',
-  'reported-ignores': 'reported to ignore it',
+  'reported-ignores': 'reported to ignore robots.txt',
   'never-fetches': 'control token',
 };
 
 /** What to add to a verdict about a crawler that it may not bind; '' for the others. */
 export const verdictRemarks: { readonly [Stance in RobotsStance]: string } = {
   obeys: '',
-  'may-not-apply': 'its operator says that robots.txt may not apply',
-  ignores: 'its operator says that it does not read robots.txt',
+  'may-not-apply': 'its operator says robots.txt may not apply',
+  ignores: 'its operator says it does not read robots.txt',
   'not-stated': '',
   'reported-ignores': 'reported to ignore robots.txt',
-  'never-fetches': 'a token by which nobody fetches',
+  'never-fetches': 'a control token, not a crawler',
 };
 
 /** How sure a fact is, as a tag. */
@@ -33,7 +33,7 @@ export const certaintyTags: { readonly [Sure in Certainty]: string } = {
 export const certaintySentences: { readonly [Sure in Certainty]: string } = {
   text: 'From the text of a standard.',
   vendor: 'From the operator’s own documentation.',
-  reported: 'As others report it.',
-  ours: 'Our choice, where every source is silent.',
-  unverified: 'From memory: only its name was compared with a register.',
+  reported: 'Reported by third parties.',
+  ours: 'Our choice, because no source says.',
+  unverified: 'Unverified: only its name was checked against a register.',
 };

@@ -39,21 +39,21 @@ export function verdictReport({ url, bot, readings, expected, robots, link }: Ve
   const wanted =
     expected === null ? 'what you expected, and where that is written' : allowedWord(expected === 'allow');
   return [
-    '# A verdict of Robots Workbench that may be wrong',
+    '# Possibly wrong verdict from Robots Workbench',
     '',
     `- URL: \`${url}\``,
     `- Crawler: ${bot}`,
     `- Expected: ${wanted}`,
     '',
-    'Answers, the doubted one first:',
+    'Verdicts, the one in doubt first:',
     '',
     ...answers,
     '',
-    'robots.txt, shortened to what these answers need:',
+    'robots.txt, shortened to what these verdicts need:',
     '',
     ...robots.split('\n').map((line) => `    ${line}`),
     '',
-    `To open it: ${link}`,
+    `Open in Robots Workbench: ${link}`,
     '',
   ].join('\n');
 }

@@ -16,7 +16,7 @@ test('a line begins with a directive, in a group with a rule', () => {
   expect(completionsAt('', 1, contextFor(''))?.options[0]).toMatchObject({
     label: 'User-agent',
     insert: 'User-agent: ',
-    detail: 'whom the rules below are for',
+    detail: 'the crawlers that the rules below are for',
   });
 });
 

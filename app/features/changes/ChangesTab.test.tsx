@@ -11,9 +11,9 @@ test('without a baseline it is asked for, and the draft can be it', async () => 
   const { store } = renderWith(<ChangesTab />, { case: { robotsTxt: live, urlList: '/a\n/b\n' } });
   await userEvent.click(screen.getByRole('button', { name: 'Take the draft' }));
   expect(store.getState().case.baseline).toEqual({ kind: 'text', text: live });
-  expect(await screen.findByText('No URL changes for any crawler')).toBeVisible();
+  expect(await screen.findByText('No verdict changes for any crawler')).toBeVisible();
   expect(screen.getByText('Nothing changes for these 2 URLs and 1 bot.')).toBeVisible();
-  expect(screen.getByText('Both are the same, octet for octet.')).toBeVisible();
+  expect(screen.getByText('The files are identical.')).toBeVisible();
 });
 
 test('what changes is proven per crawler, by a URL that one press adds to the list', async () => {

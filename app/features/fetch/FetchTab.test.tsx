@@ -50,7 +50,7 @@ test('a failure, redirects and headers count too', async () => {
   renderWith(<FetchTab />, { case: { robotsTxt } });
   await userEvent.click(screen.getByRole('button', { name: 'No answer' }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What happened' }), 'dns');
-  expect(rowOf('RFC 9309')).toHaveTextContent('The host’s name does not resolve');
+  expect(rowOf('RFC 9309')).toHaveTextContent('The host name does not resolve');
 
   await userEvent.click(screen.getByRole('button', { name: '200' }));
   const redirects = screen.getByRole('textbox', { name: 'Redirects before it' });
@@ -141,7 +141,7 @@ test('a blocked page with noindex is told as the trap it is', async () => {
   expect(answers.getAllByRole('button', { name: 'Line 2 Disallow: /private/' })).toHaveLength(2);
 
   const statements = within(screen.getByRole('region', { name: 'What the page says' }));
-  expect(statements.getByText('no directive that is known: ignored')).toBeVisible();
+  expect(statements.getByText('unknown directive: ignored')).toBeVisible();
   expect(statements.getByText('misplaced: it does not count there')).toBeVisible();
 
   const address = screen.getByRole('textbox', { name: 'Address of the page' });

@@ -26,7 +26,7 @@ const shown = (theCase: Case, minute = now) =>
       `${kind} ${dialect} (${bots.map(({ asked }) => asked).join()}): ${outcome.kind}`,
   );
 
-describe('the time asked about', () => {
+describe('the time', () => {
   test('is the present unless the case sets one', () => {
     expect(clockOf(null, now)).toBe(now);
     expect(clockOf('2026-11-24T08:00:00Z', now)).toBe(Date.UTC(2026, 10, 24, 8) / 1000);
