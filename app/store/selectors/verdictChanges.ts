@@ -93,9 +93,7 @@ const uniteCrawlers = memoizeLast(
 );
 
 /** All crawlers to which a change from the baseline to the draft may matter, the most important first. */
-function selectRelevantCrawlers(
-  theCase: Pick<TestedCase, 'baseline' | 'robots' | 'bots'>,
-): RelevantCrawlers {
+function selectRelevantCrawlers(theCase: Pick<TestedCase, 'baseline' | 'robots' | 'bots'>): RelevantCrawlers {
   const { baseline, robots, bots } = theCase;
   return uniteCrawlers(
     botsOfSet(theCase, 'mine'),
