@@ -55,7 +55,7 @@ test('a million URLs are answered, filtered, sorted, scrolled and exported', asy
   const { verdicts } = workbench;
   const bar = page.getByRole('progressbar', { name: 'URLs answered' });
   // First results while the rest is still being read.
-  await expect(verdicts.getByRole('rowheader').first()).toHaveText(`https://shop.example${pathOf(0)}`);
+  await expect(verdicts.getByRole('rowheader').first()).toHaveText(pathOf(0));
   await expect(bar).toBeVisible();
   await expect(page.getByText(/URLs a second, .* left/)).toBeVisible();
   await expect(page.getByText('1,000,000 URLs answered.')).toBeVisible({ timeout: 120_000 });
@@ -72,24 +72,22 @@ test('a million URLs are answered, filtered, sorted, scrolled and exported', asy
   await expect(grid).toHaveAttribute('aria-rowcount', String(blocked + 1));
 
   await page.getByRole('searchbox', { name: 'Search the URLs' }).fill('CART/ITEM-7');
-  await expect(verdicts.getByRole('rowheader').first()).toHaveText(`https://shop.example${pathOf(7)}`);
+  await expect(verdicts.getByRole('rowheader').first()).toHaveText(pathOf(7));
   await page.getByRole('searchbox', { name: 'Search the URLs' }).fill('');
   await page.getByRole('button', { name: /^All/ }).first().click();
   await expect(grid).toHaveAttribute('aria-rowcount', String(million + 1));
 
   await verdicts.getByRole('button', { name: 'Rule for Googlebot' }).click();
   await verdicts.getByRole('button', { name: 'Rule for Googlebot' }).click();
-  await expect(verdicts.getByRole('rowheader').first()).toHaveText(`https://shop.example${pathOf(3)}`);
+  await expect(verdicts.getByRole('rowheader').first()).toHaveText(pathOf(3));
   await verdicts.getByRole('button', { name: 'Rule for Googlebot' }).click();
-  await expect(verdicts.getByRole('rowheader').first()).toHaveText(`https://shop.example${pathOf(0)}`);
+  await expect(verdicts.getByRole('rowheader').first()).toHaveText(pathOf(0));
 
   await verdicts.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
-  await expect(verdicts.getByRole('rowheader').last()).toHaveText(
-    `https://shop.example${pathOf(million - 1)}`,
-  );
+  await expect(verdicts.getByRole('rowheader').last()).toHaveText(pathOf(million - 1));
 
   await page.getByRole('searchbox', { name: 'Search the URLs' }).fill('item-99999');
-  await expect(verdicts.getByRole('rowheader').first()).toHaveText(`https://shop.example${pathOf(99_999)}`);
+  await expect(verdicts.getByRole('rowheader').first()).toHaveText(pathOf(99_999));
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV' }).click();
   const saved = await readFile(await (await download).path(), 'utf8');

@@ -12,7 +12,7 @@ export interface LargeList {
   readonly list: Blob;
   /** What had to be done to get there, in words: 'from the column “Page”'; '' where the file is a list itself. */
   readonly note: string;
-  /** Scheme and authority of its first absolute URL; null where it begins with paths. */
+  /** Scheme, host and port that most of its first URLs are of; null where they are paths. */
   readonly origin: string | null;
 }
 

@@ -21,7 +21,7 @@ export function LargeListPanel({ list }: { readonly list: LargeList }) {
           {what} from {list.name}
           {list.note !== '' && `, ${list.note}`}
         </h3>
-        <p>Answered here, from the file. It is too long for a draft or a link: neither includes it.</p>
+        <p>Tested here. The list is too long to be saved in drafts or links.</p>
       </div>
       <Button onClick={() => setLargeList(null)}>Close</Button>
     </section>

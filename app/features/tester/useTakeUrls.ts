@@ -1,10 +1,9 @@
-import { parseUrlList, printUrlList } from '../../../engine/index.ts';
+import { caseSite, parseUrlList, printUrlList } from '../../../engine/index.ts';
 import type { LargeImport } from '../../services/importers/largeFile.ts';
 import type { ImportResult } from '../../services/importers/readImport.ts';
 import type { UrlImport } from '../../services/importers/urlImport.ts';
 import { useServices } from '../../services/ServicesContext.ts';
 import { useAppStoreApi } from '../../store/AppStoreContext.ts';
-import { originOf } from '../../store/selectors/urlReading.ts';
 import { tookDetails, tookWords } from '../../wording/importWords.ts';
 import { pastedUrls } from './pastedUrls.ts';
 import { useUrlListEditor } from './UrlListProvider.tsx';
@@ -12,6 +11,8 @@ import { useUrlListEditor } from './UrlListProvider.tsx';
 /** The longest list that goes into the editor, in octets and URLs; a longer one stays a file. */
 const longestText = 1024 * 1024;
 const mostUrls = 20_000;
+/** How much of a list is read to find its site. */
+const headOctets = 256 * 1024;
 /** How many bots of a log get a column each where the list stays a file. */
 const mostBots = 6;
 
@@ -20,11 +21,12 @@ const skippedIn = ({ skipped }: UrlImport): number =>
 
 const botsIn = ({ urls }: UrlImport): number => new Set(urls.flatMap(({ only }) => only)).size;
 
-/** Scheme and authority of the first absolute URL of a list. */
-async function firstOrigin(list: Blob): Promise<string | null> {
-  const head = await list.slice(0, 64 * 1024).text();
-  const url = parseUrlList(head).find((entry) => entry.url.includes('://'))?.url;
-  return url === undefined ? null : originOf(url);
+/** The site that most URLs at the beginning of a list are of. */
+async function originOfList(list: Blob): Promise<string | null> {
+  const head = await list.slice(0, headOctets).text();
+  // The last line may be cut.
+  const whole = list.size > headOctets ? head.slice(0, head.lastIndexOf('\n') + 1) : head;
+  return caseSite({ origin: '' }, parseUrlList(whole)).origin;
 }
 
 /** Puts URLs that were read into the list, or beside it where they are too many, says so, and can take it back. */
@@ -59,7 +61,7 @@ export function useTakeUrls() {
     });
 
   const hold = async (name: string, list: Blob, note: string, bots: readonly string[]): Promise<void> => {
-    const origin = await firstOrigin(list);
+    const origin = await originOfList(list);
     const { case: theCase, updateCase, setLargeList } = store.getState();
     const known = new Set(theCase.bots.map((bot) => bot.toLowerCase()));
     const fresh = bots.slice(0, mostBots).filter((bot) => !known.has(bot.toLowerCase()));
@@ -75,7 +77,13 @@ export function useTakeUrls() {
     const { found, format } = read;
     const before = store.getState();
     const lines = printUrlList(found.urls);
-    const details = tookDetails(format, skippedIn(found), found.duplicates, botsIn(found));
+    const details = tookDetails({
+      format,
+      skipped: skippedIn(found),
+      skippedAt: found.examples.map(({ at }) => at),
+      duplicates: found.duplicates,
+      bots: botsIn(found),
+    });
     if (lines.length > longestText || found.urls.length > mostUrls)
       void hold(name, new Blob([lines]), '', []).then(() =>
         say(tookWords(found.urls.length, format), details, before),
@@ -98,8 +106,8 @@ export function useTakeUrls() {
           before.replaceCase(read.case);
           notifier.notify({
             tone: 'info',
-            title: `The case of ${name} is open`,
-            action: { label: 'Bring mine back', run: before.restorePreviousCase },
+            title: `The case in ${name} is open`,
+            action: { label: 'Restore mine', run: before.restorePreviousCase },
           });
           return;
         case 'robots':
@@ -120,20 +128,22 @@ export function useTakeUrls() {
     },
     /** What a large file had. */
     list: async (name: string, result: Extract<LargeImport, { kind: 'list' }>): Promise<void> => {
-      const { list, format, count, skipped, bots } = result;
+      const { list, format, count, skipped, skippedAt, bots } = result;
       const before = store.getState();
       if (count === 0) {
         notifier.notify({
           tone: 'error',
-          title: `No URLs were taken from ${name}`,
-          description: 'None was found in it.',
+          title: `No URLs were added from ${name}`,
+          description: 'No URLs found.',
         });
         return;
       }
       const isShort = list.size <= longestText && count !== null && count <= mostUrls;
       if (isShort) append((await list.text()).trimEnd());
       else await hold(name, list, format === 'table' ? 'one column' : '', bots);
-      if (count !== null) say(tookWords(count, format), tookDetails(format, skipped, 0, bots.length), before);
+      if (count === null) return;
+      const details = tookDetails({ format, skipped, skippedAt, duplicates: 0, bots: bots.length });
+      say(tookWords(count, format), details, before);
     },
     /** What is about to be pasted; false where the editor should take it as it is. */
     paste: (text: string, html: string): boolean => {

@@ -21,7 +21,7 @@ test('a list is taken as it is, marks and comments included', async () => {
 test('cells of a sheet and URLs of prose become a list; what has none is counted', async () => {
   const result = await read('x.txt', 'Page\tClicks\n/a\t1\nsee https://example.com/b.\nnothing\n');
   expect(await listOf(result)).toEqual(['/a', 'https://example.com/b']);
-  expect(result).toMatchObject({ count: 2, skipped: 2 });
+  expect(result).toMatchObject({ count: 2, skipped: 2, skippedAt: [1, 4] });
 });
 
 test('a log becomes pairs, each once, with the busiest bots first', async () => {

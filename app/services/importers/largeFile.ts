@@ -10,7 +10,7 @@ import type { Table } from './table.ts';
 import { parseTable } from './table.ts';
 import { readTextLine } from './textLines.ts';
 import type { ImportedUrl, UrlCollector } from './urlImport.ts';
-import { createUrlCollector } from './urlImport.ts';
+import { createUrlCollector, skipExampleCount } from './urlImport.ts';
 
 /** What a large file turned out to be, or was turned into. */
 export type LargeImport =
@@ -22,6 +22,8 @@ export type LargeImport =
       readonly count: number | null;
       /** Lines or cells without a URL, and readers of a log who are no bots. */
       readonly skipped: number;
+      /** The first few lines that were passed over, 1-based; none where it does not go by lines. */
+      readonly skippedAt: readonly number[];
       /** The bots of a log, those with the most URLs first. */
       readonly bots: readonly string[];
     }
@@ -60,7 +62,7 @@ function createListWriter() {
 }
 
 /** A collector that keeps nothing: what it is given is written at once. */
-function writingCollector(add: (found: ImportedUrl) => void, skip: () => void): UrlCollector {
+function writingCollector(add: (found: ImportedUrl) => void, skip: UrlCollector['skip']): UrlCollector {
   const addUrl = (url: string) => add({ url, only: [], expectations: [] });
   return {
     add,
@@ -93,10 +95,12 @@ async function readByLine(
   // Of a log only what is different counts, and that fits in memory; a list is taken as it is.
   const collector = format === 'text' ? null : createUrlCollector();
   let skipped = 0;
+  let skippedAt: readonly number[] = [];
   const target =
     collector ??
-    writingCollector(writer.add, () => {
+    writingCollector(writer.add, (_reason, _text, at) => {
       skipped += 1;
+      if (skippedAt.length < skipExampleCount) skippedAt = [...skippedAt, at];
     });
   const readLine = {
     text: (line: string, at: number) => readTextLine(line, at, target),
@@ -115,13 +119,14 @@ async function readByLine(
   if (collector !== null) {
     const found = collector.finish();
     skipped = Object.values(found.skipped).reduce((sum, count) => sum + count, 0);
+    skippedAt = found.examples.map(({ at }) => at);
     for (const url of found.urls) {
       writer.add(url);
       for (const bot of url.only) pairs.set(bot, (pairs.get(bot) ?? 0) + 1);
     }
   }
   const bots = [...pairs].toSorted(([, a], [, b]) => b - a).map(([bot]) => bot);
-  return { kind: 'list', format, list: writer.finish(), count: writer.count(), skipped, bots };
+  return { kind: 'list', format, list: writer.finish(), count: writer.count(), skipped, skippedAt, bots };
 }
 
 function readColumn(
@@ -151,6 +156,7 @@ function readColumn(
           list: writer.finish(),
           count: writer.count(),
           skipped: Math.max(skipped, 0),
+          skippedAt: [],
           bots: [],
         }),
       error: reject,
@@ -217,7 +223,7 @@ export async function readLargeFile(
     }
     case 'text':
       if (isPlainList(text))
-        return { kind: 'list', format, list: content, count: null, skipped: 0, bots: [] };
+        return { kind: 'list', format, list: content, count: null, skipped: 0, skippedAt: [], bots: [] };
       return readByLine(content, format, tell);
     case 'access-log':
     case 'json-log':
@@ -237,6 +243,7 @@ export async function readLargeFile(
         list: writer.finish(),
         count: writer.count(),
         skipped,
+        skippedAt: [],
         bots: [],
       };
     }

@@ -46,7 +46,8 @@ export interface UrlCollector {
   readonly finish: () => UrlImport;
 }
 
-const exampleCount = 5;
+/** How many of the places that were passed over are kept. */
+export const skipExampleCount = 5;
 const exampleLength = 120;
 
 /** An empty collector. */
@@ -58,7 +59,7 @@ export function createUrlCollector(): UrlCollector {
 
   const skip = (reason: SkipReason, text: string, at: number): void => {
     skipped[reason] += 1;
-    if (examples.length < exampleCount) examples.push({ at, text: text.slice(0, exampleLength), reason });
+    if (examples.length < skipExampleCount) examples.push({ at, text: text.slice(0, exampleLength), reason });
   };
 
   const add = (found: ImportedUrl, at: number): void => {
