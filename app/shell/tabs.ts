@@ -1,10 +1,10 @@
 import { type ComponentType, lazy } from 'react';
 import { UrlsTab } from '../features/tester/UrlsTab.tsx';
 import type { AppState } from '../store/appStore.ts';
+import { selectTestedCount } from '../store/selectors/bulkInputs.ts';
 import { selectDifferingBadge } from '../store/selectors/dialectRows.ts';
 import { selectFetchBadge } from '../store/selectors/fetchBadge.ts';
 import { selectOutBadge } from '../store/selectors/outBadge.ts';
-import { selectUrlCount } from '../store/selectors/urlRows.ts';
 import { selectChangesBadge } from '../store/selectors/verdictChanges.ts';
 
 /** A tab of the right pane. */
@@ -25,8 +25,8 @@ export const firstTab: TabDefinition = {
   id: 'urls',
   label: 'URLs',
   about: 'Verdicts of the listed URLs, with the deciding lines',
-  badge: ({ case: theCase }) => {
-    const count = selectUrlCount(theCase);
+  badge: (state) => {
+    const count = selectTestedCount(state) ?? 0;
     return count === 0 ? '' : count.toLocaleString('en');
   },
   Panel: UrlsTab,
@@ -38,14 +38,14 @@ export const tabs: readonly TabDefinition[] = [
   {
     id: 'bots',
     label: 'Bots',
-    about: 'Which crawlers are in and which are out',
+    about: 'Which crawlers are allowed and which are blocked',
     badge: selectOutBadge,
     Panel: lazy(() => import('../features/matrix/BotsTab.tsx').then(({ BotsTab }) => ({ default: BotsTab }))),
   },
   {
     id: 'dialects',
     label: 'Dialects',
-    about: 'Where readings of the file part, and why',
+    about: 'Where readers of the file differ, and why',
     badge: selectDifferingBadge,
     Panel: lazy(() =>
       import('../features/dialects/DialectsTab.tsx').then(({ DialectsTab }) => ({ default: DialectsTab })),
@@ -54,7 +54,7 @@ export const tabs: readonly TabDefinition[] = [
   {
     id: 'changes',
     label: 'Changes',
-    about: 'What a draft changes against the live file',
+    about: 'What the draft changes compared to the live file',
     badge: selectChangesBadge,
     Panel: lazy(() =>
       import('../features/changes/ChangesTab.tsx').then(({ ChangesTab }) => ({ default: ChangesTab })),
@@ -63,7 +63,7 @@ export const tabs: readonly TabDefinition[] = [
   {
     id: 'fetch',
     label: 'Fetch',
-    about: 'What crawlers make of the answer for robots.txt, and of a page',
+    about: 'How crawlers handle the response for robots.txt, and a page',
     badge: selectFetchBadge,
     Panel: lazy(() =>
       import('../features/fetch/FetchTab.tsx').then(({ FetchTab }) => ({ default: FetchTab })),
@@ -81,7 +81,7 @@ export const tabs: readonly TabDefinition[] = [
   {
     id: 'export',
     label: 'Export',
-    about: 'Results, tests and command lines to take away',
+    about: 'Results, tests and command lines to export',
     badge: () => '',
     Panel: lazy(() =>
       import('../features/export/ExportTab.tsx').then(({ ExportTab }) => ({ default: ExportTab })),

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useAppStore } from '../../store/AppStoreContext.ts';
 import { originOf } from '../../store/selectors/urlReading.ts';
 import { selectSiteOrigin } from '../../store/selectors/urlRows.ts';
@@ -6,7 +7,10 @@ import styles from './OriginField.module.css';
 /** The site that the file belongs to: typed, or taken from the URLs to test. */
 export function OriginField() {
   const typed = useAppStore((state) => state.case.origin);
-  const site = useAppStore((state) => selectSiteOrigin(state.case).origin);
+  const site = useAppStore((state) => selectSiteOrigin(state.case));
+  const ofLongList = useAppStore((state) => state.largeList?.origin ?? null);
+  const listed = site.from === 'given' ? null : (ofLongList ?? site.origin);
+  const note = useId();
   const updateCase = useAppStore((state) => state.updateCase);
   const isWrong = typed.trim() !== '' && originOf(typed) === null;
   return (
@@ -19,10 +23,20 @@ export function OriginField() {
         spellCheck={false}
         aria-label="Site of this robots.txt"
         aria-invalid={isWrong}
-        placeholder={site ?? 'any site'}
+        aria-describedby={listed !== null ? note : undefined}
+        placeholder={listed ?? 'any site'}
         value={typed}
         onChange={(event) => updateCase({ origin: event.target.value })}
       />
+      {listed !== null && (
+        <span
+          id={note}
+          className={styles.note}
+          title="Most URLs of the list are on this site. Type another one to test that."
+        >
+          from the list
+        </span>
+      )}
     </label>
   );
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { SavedFile } from '../../services/saveFile.ts';
@@ -10,7 +10,7 @@ const shop = { title: 'Shop', robotsTxt: 'User-agent: *\nDisallow: /cart\n', url
 test('an empty case says what comes first, and leads there', async () => {
   const { store } = renderWith(<ExportTab />);
   store.getState().setTab('export');
-  expect(screen.getByRole('heading', { name: 'What shall be taken along?' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'What do you want to export?' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Go to URLs' }));
   expect(store.getState().tab).toBe('urls');
 });
@@ -20,6 +20,19 @@ test('without URLs the files can be saved all the same', () => {
   expect(screen.getByRole('heading', { name: 'No results yet' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Save robots.txt' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save CSV' })).not.toBeInTheDocument();
+});
+
+test('a long list is not among what is exported, and it is said where its results are saved', async () => {
+  const { store } = renderWith(<ExportTab />, { case: shop });
+  expect(screen.queryByRole('note')).not.toBeInTheDocument();
+  const list = new Blob(['/a\n/b\n']);
+  act(() => store.getState().setLargeList({ name: 'the clipboard', list, note: '', origin: null }));
+  act(() => store.getState().setTab('export'));
+  expect(screen.getByRole('note')).toHaveTextContent(
+    /^The long list from the clipboard is not part of the case/,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Go to URLs' }));
+  expect(store.getState().tab).toBe('urls');
 });
 
 test('results are copied and saved with verdict and line', async () => {

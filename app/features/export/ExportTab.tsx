@@ -15,24 +15,31 @@ export function ExportTab() {
   const hasAnswers = useAppStore(
     ({ case: { urlList, bots } }) => selectUrlCount({ origin: '', urlList }) > 0 && bots.length > 0,
   );
+  const longList = useAppStore((state) => state.largeList?.name ?? null);
   const setTab = useAppStore((state) => state.setTab);
   const toUrls = <Button onClick={() => setTab('urls')}>Go to URLs</Button>;
   if (isEmpty)
     return (
-      <EmptyState title="What shall be taken along?" actions={toUrls}>
+      <EmptyState title="What do you want to export?" actions={toUrls}>
         <p>
-          Paste a robots.txt first, and list the URLs that matter. Then their verdicts leave from here: as a
-          table for a spreadsheet or a ticket, as a test that fails when a change breaks them, as a file.
+          Paste a robots.txt and list the URLs that matter. You can then export their verdicts as a table, a
+          file, or a test that fails when a change breaks them.
         </p>
       </EmptyState>
     );
   return (
     <div className={styles.tab}>
+      {longList !== null && (
+        <p className={styles.notice} role="note">
+          The long list from {longList} is not part of the case. Save its results as CSV under “URLs”.{' '}
+          {toUrls}
+        </p>
+      )}
       {hasAnswers ? (
         <ResultExports />
       ) : (
         <EmptyState title="No results yet" actions={toUrls}>
-          <p>List URLs and choose bots: their verdicts can be exported, and kept by a test.</p>
+          <p>List URLs and choose bots to export their verdicts or generate a test.</p>
         </EmptyState>
       )}
       <FileExports />

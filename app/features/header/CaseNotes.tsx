@@ -3,7 +3,7 @@ import { caseLimits } from '../../../engine/index.ts';
 import { Field } from '../../components/Field.tsx';
 import { PopoverButton } from '../../components/PopoverButton.tsx';
 import { useAppStore } from '../../store/AppStoreContext.ts';
-import { selectUrlCount } from '../../store/selectors/urlRows.ts';
+import { selectTestedCount } from '../../store/selectors/bulkInputs.ts';
 import { counted } from '../../wording/counted.ts';
 import styles from './CaseNotes.module.css';
 
@@ -11,10 +11,10 @@ import styles from './CaseNotes.module.css';
 export function CaseNotes() {
   const title = useAppStore((state) => state.case.title);
   const note = useAppStore((state) => state.case.note);
-  const urls = useAppStore((state) => selectUrlCount(state.case));
+  const urls = useAppStore(selectTestedCount);
   const bots = useAppStore((state) => state.case.bots.length);
   const updateCase = useAppStore((state) => state.updateCase);
-  const counts = `${counted(urls, 'URL')} · ${counted(bots, 'bot')}`;
+  const counts = `${urls === null ? 'Long list' : counted(urls, 'URL')} · ${counted(bots, 'bot')}`;
   return (
     <PopoverButton
       variant="quiet"
@@ -38,11 +38,11 @@ export function CaseNotes() {
           onChange={(event) => updateCase({ title: event.target.value })}
         />
       </Field>
-      <Field label="Note" hint="Both go with the link, the file and the library.">
+      <Field label="Note" hint="Both are saved in links, files and the library.">
         <textarea
           rows={5}
           maxLength={caseLimits.noteLength}
-          placeholder="What is tested here, and why"
+          placeholder="What this case tests, and why"
           value={note}
           onChange={(event) => updateCase({ note: event.target.value })}
         />

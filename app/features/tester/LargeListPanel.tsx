@@ -2,17 +2,16 @@ import { FileText } from 'lucide-react';
 import { Button } from '../../components/Button.tsx';
 import { useAppStore } from '../../store/AppStoreContext.ts';
 import type { LargeList } from '../../store/bulkSlice.ts';
+import { selectTestedCount } from '../../store/selectors/bulkInputs.ts';
 import { sizeWords } from '../../wording/bulkWords.ts';
+import { counted } from '../../wording/counted.ts';
 import styles from './LargeListPanel.module.css';
 
 /** Stands in the editor's place for a list that is too long for it. */
 export function LargeListPanel({ list }: { readonly list: LargeList }) {
-  const run = useAppStore((state) => state.bulkRun);
+  const urls = useAppStore(selectTestedCount);
   const setLargeList = useAppStore((state) => state.setLargeList);
-  const isCounted = run?.phase === 'done' && run.inputs.list === list.list;
-  const what = isCounted
-    ? `${(run.progress?.rows ?? 0).toLocaleString('en')} URLs`
-    : sizeWords(list.list.size);
+  const what = urls === null ? sizeWords(list.list.size) : counted(urls, 'URL');
   return (
     <section className={styles.panel} aria-label="Long list">
       <FileText aria-hidden="true" />

@@ -35,3 +35,11 @@ export function selectBulkInputs({ case: theCase, largeList }: Inputs): BulkInpu
 export function selectIsBulkStale(state: Inputs): boolean {
   return state.bulkRun !== null && state.bulkRun.inputs !== selectBulkInputs(state);
 }
+
+/** How many URLs there are to test, those of a long list in place of the case's; null while they are not counted. */
+export function selectTestedCount(state: Inputs): number | null {
+  const { case: theCase, largeList, bulkRun } = state;
+  if (largeList === null) return selectUrlCount(theCase);
+  const isCounted = bulkRun?.phase === 'done' && bulkRun.inputs.list === largeList.list;
+  return isCounted ? (bulkRun.progress?.rows ?? 0) : null;
+}
