@@ -29,7 +29,7 @@ function renderLongList(list: Blob = paths) {
 
 test('a long list is answered beside the page, filtered and explained', async () => {
   renderLongList();
-  expect(await screen.findByText('500 URLs answered.', {}, patiently)).toBeVisible();
+  expect(await screen.findByText('500 URLs tested.', {}, patiently)).toBeVisible();
   expect(screen.getByRole('heading', { name: '500 URLs from list.txt' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Blocked 11' }));
   const urls = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent);
@@ -43,7 +43,7 @@ test('a long list is answered beside the page, filtered and explained', async ()
 
 test('the open row is the selected answer, by which the editor lights its lines, until another file answers', async () => {
   const { store } = renderLongList();
-  expect(await screen.findByText('500 URLs answered.', {}, patiently)).toBeVisible();
+  expect(await screen.findByText('500 URLs tested.', {}, patiently)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Blocked 11' }));
   await waitFor(() => expect(screen.getByRole('rowheader', { name: '/99' })).toBeVisible(), patiently);
   expect(selectSelectedAnswer(store.getState())).toBeNull();
@@ -64,13 +64,13 @@ test('the expectations of a long list are counted like those of a short one', as
   const { store } = renderLongList(
     new Blob(['- /9\n+ /9/b\n+ /1\n/2\n- https://other.example/\n+ https://a.example/1']),
   );
-  expect(await screen.findByText('6 URLs answered.', {}, patiently)).toBeVisible();
+  expect(await screen.findByText('6 URLs tested.', {}, patiently)).toBeVisible();
   expect(selectShownTotals(store.getState())).toEqual({ all: 5, failed: 2 });
 });
 
 test('another robots.txt answers it anew', async () => {
   const { store } = renderLongList();
-  expect(await screen.findByText('500 URLs answered.', {}, patiently)).toBeVisible();
+  expect(await screen.findByText('500 URLs tested.', {}, patiently)).toBeVisible();
   store.getState().setRobotsText('User-agent: *\nDisallow: /\n');
   expect(await screen.findByRole('button', { name: 'Blocked 500' }, patiently)).toBeVisible();
   await waitFor(() => {
