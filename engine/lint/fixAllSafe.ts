@@ -65,14 +65,16 @@ function compatible(source: Source, findings: readonly Finding[]): readonly Find
 /** How many places reasoning may look at to prove fixes safe together. */
 const maxStates = 20_000;
 
-function isSafe(before: Source, { octets }: Source): boolean {
+function isSafe(before: Source, findings: readonly Finding[]): boolean {
   const proof = createSafetyProof(before);
+  if (proof.holdsByLines(editsOf(findings)).holds) return true;
+  const { octets } = applied(before, findings);
   return proof.holdsFor(octets) || proof.holdsForEveryUrl(octets, maxStates);
 }
 
 /** Of fixes that are safe one by one, those that are safe together: halved until they are. */
 function jointlySafe(source: Source, findings: readonly Finding[]): readonly Finding[] {
-  if (findings.length < 2 || isSafe(source, applied(source, findings))) return findings;
+  if (findings.length < 2 || isSafe(source, findings)) return findings;
   const half = jointlySafe(source, findings.slice(0, findings.length >> 1));
   return half.length === 0 ? findings.slice(0, 1) : half;
 }
