@@ -24,7 +24,7 @@ Disallow: /private/
 
 const urlList = '/\n/blog/a\n/private/a';
 
-test('are the AI crawlers out, and is Googlebot still in?', async ({ page, context }) => {
+test('are the AI crawlers blocked, and is Googlebot still allowed?', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const workbench = await openWorkbench(page);
   await fillCase(workbench, robotsTxt, urlList);
@@ -32,15 +32,15 @@ test('are the AI crawlers out, and is Googlebot still in?', async ({ page, conte
 
   const sentences = page.getByRole('region', { name: 'Summary' }).getByRole('listitem');
   await expect(sentences).toHaveText([
-    '10 of 11 AI training crawlers are blocked everywhere; Timpibot is in for /blog/a only.',
-    'All 12 AI search and assistant crawlers are in, but for /private/a.',
-    'All 12 search crawlers, Googlebot among them, are in, but for /private/a.',
+    '10 of 11 AI training crawlers and control tokens are blocked everywhere; Timpibot is allowed only for /blog/a.',
+    'All 12 AI search and assistant crawlers are allowed except for /private/a.',
+    'All 12 search crawlers, including Googlebot, are allowed except for /private/a.',
   ]);
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(page.getByText('Summary copied')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('Timpibot is in for “/blog/a” only.');
-  expect(copied).toContain('Bytespider may come all the same: it is reported to ignore robots.txt.');
+  expect(copied).toContain('Timpibot is allowed only for “/blog/a”.');
+  expect(copied).toContain('Bytespider may crawl anyway: it is reported to ignore robots.txt.');
 });
 
 test('a cell opens how its verdict came about, and the line leads to the editor', async ({ page }) => {
@@ -95,10 +95,10 @@ test('everything is shown by paths, and what is inside of them is not forgotten'
   expect(rows).toBeGreaterThan(200);
 });
 
-test('the tab tells how many are out while another is open', async ({ page }) => {
+test('the tab tells how many are blocked while another is open', async ({ page }) => {
   const workbench = await openWorkbench(page);
   await fillCase(workbench, robotsTxt, urlList);
-  await expect(page.getByRole('tab', { name: 'Bots 10 out' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Bots 10 blocked' })).toBeVisible();
   await workbench.robots.fill('User-agent: *\nAllow: /\n');
   await expect(page.getByRole('tab', { name: 'Bots', exact: true })).toBeVisible();
 });

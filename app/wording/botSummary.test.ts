@@ -43,7 +43,7 @@ describe('a sentence for each set', () => {
   test('all out', () => {
     const robots = blocking([...training, ...moreTraining]);
     expect(sentenceOf('ai-training', urls, robots)).toBe(
-      'All 11 AI training crawlers are blocked everywhere.',
+      'All 11 AI training crawlers and control tokens are blocked everywhere.',
     );
   });
 
@@ -55,13 +55,13 @@ describe('a sentence for each set', () => {
 
   test('exceptions are named, and counted where there are many', () => {
     expect(sentenceOf('ai-training', urls, blocking(training))).toBe(
-      '6 of 11 AI training crawlers are blocked everywhere; Amazonbot, Bytespider, cohere-training-data-crawler and 2 others are allowed.',
+      '6 of 11 AI training crawlers and control tokens are blocked everywhere; Amazonbot, Bytespider, cohere-training-data-crawler and 2 others are allowed.',
     );
   });
 
   test('Googlebot is never one of the others', () => {
     const robots = `User-agent: Googlebot-Image\nUser-agent: Googlebot-News\nUser-agent: DuckDuckBot\nUser-agent: Yeti\nUser-agent: Googlebot\nUser-agent: Applebot\nAllow: /\n\nUser-agent: *\nDisallow: /\n`;
-    expect(sentenceOf('search-engines', urls, robots)).toMatch(/Googlebot(?:,| among)/);
+    expect(sentenceOf('search-engines', urls, robots)).toMatch(/including Googlebot,|Googlebot (?:and|is)/);
   });
 
   test('exceptions of a large set are counted', () => {
@@ -74,7 +74,7 @@ describe('a sentence for each set', () => {
     const labels = urls.urlList.split('\n');
     const everything = botSummary(selectSetRows(inputs), labels).at(-1)?.sentence ?? [];
     expect(plainText(everything)).toMatch(
-      /^\d+ of \d+ active crawlers are allowed except for “\/blog”; \d+ are allowed; Googlebot and \d+ more are blocked everywhere\.$/,
+      /^\d+ of \d+ active crawlers and control tokens are allowed except for “\/blog”; \d+ are allowed; Googlebot and \d+ more are blocked everywhere\.$/,
     );
   });
 
@@ -94,6 +94,18 @@ describe('a sentence for each set', () => {
     expect(sentenceOf('mine', { urlList: '/', bots: ['GPTBot'] }, robots)).toBe(
       'GPTBot, the only bot in your list, is blocked.',
     );
+  });
+
+  test('a set has the mark of its bots only where all of them fare alike', () => {
+    const { sets, labels } = setRows({ urlList: '/' }, blocking(['GPTBot', 'CCBot']));
+    expect(botSummary(sets, labels).map(({ set, standing }) => [set, standing])).toEqual([
+      ['ai-training', 'partly'],
+      ['ai-search', 'in'],
+      ['search-engines', 'in'],
+      ['mine', 'in'],
+    ]);
+    const all = setRows({ urlList: '/' }, 'User-agent: *\nDisallow: /');
+    expect(botSummary(all.sets, all.labels)[0]?.standing).toBe('out');
   });
 
   test('nothing is said of no columns', () => {

@@ -4,7 +4,7 @@ import { botSetNouns } from './botSets.ts';
 import type { Sentence } from './sentence.ts';
 import { code, plainText } from './sentence.ts';
 
-/** What the summary says of one set of bots, and how most of them fare. */
+/** What the summary says of one set of bots, and how they fare: 'partly' where not all fare alike. */
 export interface SetSummary {
   readonly set: SetRows['set'];
   readonly standing: Standing;
@@ -68,9 +68,12 @@ const tokensOf = (rows: readonly MatrixRow[]): readonly string[] => rows.map(({ 
 const isOrAre = (count: number): string => (count === 1 ? 'is' : 'are');
 
 /** The first half of a set's sentence: how most of its bots fare, Googlebot named wherever it is among them. */
-function mainClause({ rows, phrase }: Alike, total: number, { set }: SetRows): Sentence {
-  const { one, many } = botSetNouns[set];
-  const noun = total === 1 ? one : many;
+function mainClause({ rows, phrase }: Alike, { set, rows: all }: SetRows): Sentence {
+  const { one, many, tokens } = botSetNouns[set];
+  const total = all.length;
+  const hasTokens = all.some(({ bot }) => bot.crawler.stance === 'never-fetches');
+  const several = hasTokens ? tokens : many;
+  const noun = total === 1 ? one : several;
   const google = rows.length > 1 && tokensOf(rows).includes('Googlebot') ? ', including Googlebot,' : '';
   if (rows.length === total && total === 1)
     return [`${tokensOf(rows).join('')}, the only ${noun}, is `, ...phrase];
@@ -98,8 +101,8 @@ function summarise(set: SetRows, labels: readonly string[]): SetSummary | null {
   );
   return {
     set: set.set,
-    standing: main.standing,
-    sentence: [...mainClause(main, set.rows.length, set), ...clauses.flat(), '.'],
+    standing: exceptions.every(({ standing }) => standing === main.standing) ? main.standing : 'partly',
+    sentence: [...mainClause(main, set), ...clauses.flat(), '.'],
   };
 }
 

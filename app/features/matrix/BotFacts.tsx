@@ -9,7 +9,7 @@ function isWebAddress(url: string): boolean {
   return /^https?:\/\//i.test(url);
 }
 
-/** What is known of a bot, how surely, and where it is written. */
+/** What is known of a bot, how sure, and where it is written. */
 export function BotFacts({ bot }: { readonly bot: Bot }) {
   const { crawler, isKnown } = bot;
   const { operator, stanceNote, certainty, checked, source, dialect, fallbacks, ignoresStar, retired } =
@@ -21,19 +21,19 @@ export function BotFacts({ bot }: { readonly bot: Bot }) {
       <dd>
         {operator}
         {retired !== null &&
-          `; it no longer crawls${retired.since === null ? '' : ` since ${retired.since}`}${
+          `; inactive${retired.since === null ? '' : ` since ${retired.since}`}${
             retired.successor === null ? '' : `, see ${retired.successor}`
           }`}
       </dd>
       <dt>obeys</dt>
       <dd>{stanceNote}</dd>
-      <dt>reads as</dt>
+      <dt>dialect</dt>
       <dd>
         {shortNameOf(dialect)}
-        {fallbacks.length > 0 && `; without a group of its own, that of ${fallbacks.join(', then ')}`}
-        {ignoresStar && '; the group of * does not bind it'}
+        {fallbacks.length > 0 && `; without its own group, uses the group for ${fallbacks.join(', then ')}`}
+        {ignoresStar && '; does not obey the group for *'}
       </dd>
-      <dt>how sure</dt>
+      <dt>certainty</dt>
       <dd>
         {certaintySentences[certainty]} Checked on {dateInWords(checked)}.{' '}
         {isWebAddress(source) && (

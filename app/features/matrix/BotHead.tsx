@@ -16,9 +16,9 @@ interface BotHeadProps {
 function tagsOf({ crawler }: Bot): readonly string[] {
   const { stance, ignoresStar, retired } = crawler;
   return [
-    retired === null ? '' : 'no longer crawls',
+    retired === null ? '' : 'inactive',
     stanceTags[stance],
-    ignoresStar ? 'not bound by *' : '',
+    ignoresStar ? 'does not obey *' : '',
   ].filter((tag) => tag !== '');
 }
 

@@ -26,21 +26,38 @@ async function drawMine(surroundings: Parameters<typeof renderWith>[1] = {}) {
   return drawn;
 }
 
-test('first stands in words who is in and who is out', () => {
+test('first stands in words who is allowed and who is blocked', () => {
   renderWith(<BotsTab />, { case: small });
   const summary = screen.getByRole('region', { name: 'Summary' });
   expect(within(summary).getAllByRole('listitem')).toHaveLength(3);
   expect(summary).toHaveTextContent(
-    'All 12 search crawlers, Googlebot among them, are in, but for /private/a.',
+    'All 12 search crawlers, including Googlebot, are allowed except for /private/a.',
   );
+});
+
+test('the section of a set counts the same bots as its sentence', () => {
+  const robots = 'User-agent: GPTBot\nUser-agent: Google-Extended\nUser-agent: CCBot\nDisallow: /\n';
+  renderWith(
+    <div style={{ height: 760 }}>
+      <BotsTab />
+    </div>,
+    { case: { robotsTxt: robots, urlList: '/' } },
+  );
+  const [training] = within(screen.getByRole('region', { name: 'Summary' })).getAllByRole('listitem');
+  expect(training).toHaveTextContent(
+    '8 of 11 AI training crawlers and control tokens are allowed; GPTBot, Google-Extended and CCBot are blocked.',
+  );
+  expect(screen.getByRole('rowheader', { name: 'AI training 3 of 11 blocked everywhere' })).toBeVisible();
 });
 
 test('the summary can be copied', async () => {
   const copyText = vi.fn(() => Promise.resolve(true));
   renderWith(<BotsTab />, { case: small, services: { copyText } });
   await userEvent.click(screen.getByRole('button', { name: 'Copy' }));
-  expect(copyText).toHaveBeenCalledWith(expect.stringMatching(/^10 of 11 AI training crawlers .*\n/));
-  expect(copyText).toHaveBeenCalledWith(expect.stringMatching(/\nAsked about 2 URLs\.$/));
+  expect(copyText).toHaveBeenCalledWith(
+    expect.stringMatching(/^10 of 11 AI training crawlers and control tokens .*\n/),
+  );
+  expect(copyText).toHaveBeenCalledWith(expect.stringMatching(/\nBased on 2 URLs\.$/));
 });
 
 test('bots are rows, URLs columns, and each verdict names its line', async () => {
@@ -50,7 +67,7 @@ test('bots are rows, URLs columns, and each verdict names its line', async () =>
     within(grid)
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Bot', '/', '/private/a', 'What it says it obeys']);
+  ).toEqual(['Bot', '/', '/private/a', 'Obeys robots.txt']);
   expect(within(grid).getByRole('rowheader', { name: /^FooBot\s?not in the catalogue/ })).toBeVisible();
   expect(screen.getByRole('button', { name: 'GPTBot, /: blocked, line 2' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Googlebot, /: allowed, no rule matches' })).toBeVisible();
@@ -106,16 +123,16 @@ test('of a bot is told what it obeys, how sure that is, and where it is written'
   expect(source).toHaveAttribute('href', expect.stringMatching(/^https:\/\//));
 });
 
-test('who may come all the same, and tokens by which nobody fetches, are marked in each verdict', async () => {
+test('who may crawl anyway, and tokens by which nobody fetches, are marked in each verdict', async () => {
   await drawMine({ case: { ...small, bots: ['ChatGPT-User', 'Google-Extended'] } });
   expect(
     screen.getByRole('button', {
-      name: 'ChatGPT-User, /private/a: blocked, line 5, its operator says that robots.txt may not apply',
+      name: 'ChatGPT-User, /private/a: blocked, line 5, its operator says robots.txt may not apply',
     }),
   ).toBeVisible();
   expect(
     screen.getByRole('button', {
-      name: 'Google-Extended, /private/a: blocked, line 5, a token by which nobody fetches',
+      name: 'Google-Extended, /private/a: blocked, line 5, a control token, not a crawler',
     }),
   ).toBeVisible();
 });
@@ -146,7 +163,7 @@ test('of many columns the first are drawn, the rest on demand', async () => {
 test('without URLs it says so, without bots too', async () => {
   await drawMine({ case: { robotsTxt: '' } });
   await userEvent.click(screen.getByRole('button', { name: 'URLs' }));
-  expect(screen.getByRole('heading', { name: 'Which URLs shall they be asked about?' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Which URLs do you want to test?' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Paths' }));
   await userEvent.click(screen.getByRole('button', { name: /^My bots/ }));
   expect(screen.getByRole('heading', { name: 'Which bots?' })).toBeVisible();

@@ -56,12 +56,12 @@ export function BotsTab() {
             </BotSetPicker>
           </div>
           {view.columns.length === 0 ? (
-            <EmptyState title="Which URLs shall they be asked about?">
-              <p>The list of URLs is empty. Write some into the tab “URLs”, or look at paths instead.</p>
+            <EmptyState title="Which URLs do you want to test?">
+              <p>The URL list is empty. Add some in the URLs tab, or show paths instead.</p>
             </EmptyState>
           ) : view.groups.length === 0 ? (
             <EmptyState title="Which bots?">
-              <p>Choose one of the sets above. “Named in the file” has the bots of its User-agent lines.</p>
+              <p>Choose a set above. “Named in the file” lists the bots in its User-agent lines.</p>
             </EmptyState>
           ) : (
             <MatrixGrid

@@ -11,17 +11,17 @@ export function MatrixFoot({ groups }: { readonly groups: readonly MatrixGroup[]
   return (
     <p className={styles.foot}>
       <span>
-        <TriangleAlert aria-hidden="true" /> may come all the same
+        <TriangleAlert aria-hidden="true" /> may crawl anyway
       </span>
       <span>
-        <Tag aria-hidden="true" /> a token: nobody fetches by it
+        <Tag aria-hidden="true" /> a control token, not a crawler
       </span>
       <span>
-        <b aria-hidden="true">~</b> some pages inside fare otherwise
+        <b aria-hidden="true">~</b> some pages in it differ
       </span>
       {first !== undefined && last !== undefined && (
         <span className={styles.checked}>
-          Facts checked on {first === last ? '' : `${dateInWords(first)} to `}
+          Crawler data last checked {first === last ? '' : `${dateInWords(first)} to `}
           {dateInWords(last)}
         </span>
       )}

@@ -3,7 +3,7 @@ import type { MatrixAxis } from '../../store/matrixSlice.ts';
 import type { MatrixGroup } from '../../store/selectors/botMatrix.ts';
 import { countOut } from '../../store/selectors/botMatrix.ts';
 import type { MatrixColumn } from '../../store/selectors/matrixColumns.ts';
-import { purposeNames } from '../../wording/purposes.ts';
+import { sectionNames } from '../../wording/botSets.ts';
 import { MatrixBotRow } from './MatrixBotRow.tsx';
 import styles from './MatrixGrid.module.css';
 import { MatrixHead } from './MatrixHead.tsx';
@@ -59,9 +59,7 @@ export function MatrixGrid({ groups, columns, axis, pick, onPick }: MatrixGridPr
                 <tr key={item.key} ref={item.measure} data-index={item.index} aria-rowindex={item.index + 2}>
                   <th scope="rowgroup" colSpan={shown.length + 2} className={styles.purpose}>
                     <span>
-                      {item.group.purpose === 'unknown'
-                        ? 'Not in the catalogue'
-                        : purposeNames[item.group.purpose]}{' '}
+                      {sectionNames[item.group.purpose]}{' '}
                       <small>
                         {countOut([item.group]) || 'none'} of {item.group.rows.length} blocked everywhere
                       </small>

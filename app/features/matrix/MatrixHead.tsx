@@ -47,7 +47,7 @@ export function MatrixHead({ columns, axis, hidden, onMore }: MatrixHeadProps) {
               {hidden.toLocaleString('en')} more {axis === 'urls' ? 'URLs' : 'paths'}
             </Button>
           ) : (
-            'What it says it obeys'
+            'Obeys robots.txt'
           )}
         </th>
       </tr>

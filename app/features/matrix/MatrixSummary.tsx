@@ -30,7 +30,7 @@ export function MatrixSummary({ view }: MatrixSummaryProps) {
     notifier.notify(
       isCopied
         ? { tone: 'info', title: 'Summary copied' }
-        : { tone: 'error', title: 'The browser did not let the summary be copied' },
+        : { tone: 'error', title: 'The browser blocked copying the summary' },
     );
   };
   return (
@@ -50,7 +50,7 @@ export function MatrixSummary({ view }: MatrixSummaryProps) {
       </ul>
       <div className={styles.foot}>
         <p>
-          {isGroupless && 'The robots.txt has no group yet, so nothing is forbidden. '}
+          {isGroupless && 'The robots.txt has no groups yet, so everything is allowed. '}
           {scope} {limits}
         </p>
         <Button variant="quiet" onClick={() => void copy()}>

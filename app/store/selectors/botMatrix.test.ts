@@ -74,6 +74,13 @@ describe('the rows', () => {
     ]);
   });
 
+  test('a set for AI stands together, its control tokens and archives included', () => {
+    const inputs = { ...inputsOf({ urlList: '/a' }), botSets: ['ai-training', 'ai-search'] as const };
+    const sizes = selectMatrixGroups(inputs).map(({ purpose, rows }) => [purpose, rows.length]);
+    const sets = selectSetRows(inputs).map(({ set, rows }) => [set, rows.length]);
+    expect(sizes).toEqual(sets.filter(([set]) => set !== 'search-engines'));
+  });
+
   test('a bot of several sets has one row', () => {
     const inputs = { ...inputsOf({ bots: ['GPTBot'] }), botSets: ['mine', 'ai-training', 'named'] as const };
     const tokens = selectMatrixGroups(inputs).flatMap(({ rows }) => rows.map(({ bot }) => bot.crawler.token));
@@ -116,6 +123,24 @@ describe('what is inside of a path', () => {
     ]);
   });
 
+  const insideUrls = (robots: string, urlList: string) => {
+    const inputs = { ...inputsOf({ urlList }, robots), matrixAxis: 'urls' as const };
+    const [row] = selectMatrixGroups(inputs).flatMap(({ rows }) => rows);
+    return row?.answers.exceptions;
+  };
+
+  test('below a URL is what is in the folder of its name', () => {
+    const robots =
+      'User-agent: *\nDisallow: /blog/\nDisallow: /*?s=\nDisallow: /shop-old/\nAllow: /blog/a/free';
+    expect(insideUrls(robots, '/\n/blog\n/blog/a\n/shop\n/about')).toEqual([
+      null,
+      '/blog/',
+      '/blog/a/free',
+      null,
+      null,
+    ]);
+  });
+
   test('none where a rule loses there', () => {
     const robots = 'User-agent: *\nAllow: /blog/\nDisallow: /b*x\nDisallow: /blog/';
     expect(exceptionsOf(robots, '/blog/a')).toEqual(['/ null', '/blog/ null']);
@@ -130,7 +155,7 @@ describe('the badge', () => {
     });
 
   test('counts who is blocked everywhere', () => {
-    expect(badgeOf(robotsTxt)).toBe('1 out');
+    expect(badgeOf(robotsTxt)).toBe('1 blocked');
     expect(badgeOf('User-agent: *\nAllow: /')).toBe('');
   });
 });

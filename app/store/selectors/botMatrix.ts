@@ -1,5 +1,5 @@
 import type { CaseReading, CrawlerPurpose, Matcher, Source, Verdict } from '../../../engine/index.ts';
-import { crawlerPurposes } from '../../../engine/index.ts';
+import { crawlerPresets, crawlerPurposes } from '../../../engine/index.ts';
 import type { TestedCase } from '../late/testedCase.ts';
 import type { MatrixAxis } from '../matrixSlice.ts';
 import { memoizeLast } from '../memoize.ts';
@@ -20,7 +20,7 @@ export interface ColumnAnswers {
   /** In the order of the columns. */
   readonly verdicts: readonly Verdict[];
   readonly standing: Standing;
-  /** A path below each column that fares otherwise, null where there is none; empty where the columns are URLs. */
+  /** A path below each column that fares otherwise, null where there is none; empty where nobody looks inside. */
   readonly exceptions: readonly (string | null)[];
 }
 
@@ -30,7 +30,10 @@ export interface MatrixRow {
   readonly answers: ColumnAnswers;
 }
 
-/** Rows of one purpose; bots that the catalogue does not have are apart. */
+/**
+ * Rows of one purpose; bots that the catalogue does not have are apart. Who belongs to a set for AI stands there, as the
+ * summary counts it, whatever else it is: a token by which nobody fetches, an archive.
+ */
 export interface MatrixGroup {
   readonly purpose: CrawlerPurpose | 'unknown';
   readonly rows: readonly MatrixRow[];
@@ -48,10 +51,10 @@ function bindingOf({ policy }: Matcher): string {
   return `${unbound} ${selection.kind} ${selection.groups.map(({ group }) => group.index).join(' ')}`;
 }
 
-/** Answers for any bot about the columns, each binding asked once. */
+/** Answers for any bot about the columns, each binding asked once; `inside` is null where nobody looks inside. */
 function createAnswers(
   columns: readonly MatrixColumn[],
-  axis: MatrixAxis,
+  inside: MatrixAxis | null,
 ): (matcher: Matcher) => ColumnAnswers {
   const known = new Map<Matcher['file'], Map<string, ColumnAnswers>>();
   return (matcher) => {
@@ -61,7 +64,7 @@ function createAnswers(
     const found = ofFile.get(key);
     if (found !== undefined) return found;
     const verdicts = columns.map(({ url }) => matcher.evaluate(url));
-    const exceptions = axis === 'paths' ? exceptionsInside(matcher, columns, verdicts) : [];
+    const exceptions = inside === null ? [] : exceptionsInside(matcher, columns, verdicts, inside);
     const answers = { verdicts, standing: standingOf(verdicts), exceptions };
     ofFile.set(key, answers);
     return answers;
@@ -73,11 +76,25 @@ function matrixRows(
   source: Source,
   bots: readonly Bot[],
   columns: readonly MatrixColumn[],
-  axis: MatrixAxis,
+  inside: MatrixAxis | null,
   reading: CaseReading,
 ): readonly MatrixRow[] {
-  const answersOf = createAnswers(columns, axis);
+  const answersOf = createAnswers(columns, inside);
   return bots.map((bot) => ({ bot, answers: answersOf(matcherOf(source, bot, reading)) }));
+}
+
+/** The sets whose bots have more than one purpose. */
+const mixedSets = ['ai-training', 'ai-search'] as const;
+
+const setPurposes: ReadonlyMap<string, CrawlerPurpose> = new Map(
+  crawlerPresets.flatMap(({ id, tokens }) => {
+    const purpose = mixedSets.find((set) => set === id);
+    return purpose === undefined ? [] : tokens.map((token) => [token, purpose] as const);
+  }),
+);
+
+function purposeOf({ bot: { isKnown, crawler } }: MatrixRow): MatrixGroup['purpose'] {
+  return isKnown ? (setPurposes.get(crawler.token) ?? crawler.purpose) : 'unknown';
 }
 
 const groupRows = memoizeLast(
@@ -89,7 +106,6 @@ const groupRows = memoizeLast(
     reading: CaseReading,
   ): readonly MatrixGroup[] => {
     const rows = matrixRows(source, bots, columns, axis, reading);
-    const purposeOf = ({ bot }: MatrixRow) => (bot.isKnown ? bot.crawler.purpose : 'unknown');
     return [...crawlerPurposes, 'unknown' as const]
       .map((purpose) => ({ purpose, rows: rows.filter((row) => purposeOf(row) === purpose) }))
       .filter((group) => group.rows.length > 0);
@@ -132,8 +148,8 @@ const setRows = memoizeLast(
     const source = sourceOf(theCase.robots);
     return [...mainSets, ...botSets.filter((set) => !mainSets.includes(set))].map((set) => ({
       set,
-      // A sentence speaks of the columns alone, as those of URLs do.
-      rows: matrixRows(source, botsOfSet(theCase, set), columns, 'urls', theCase.reading),
+      // A sentence speaks of the columns alone.
+      rows: matrixRows(source, botsOfSet(theCase, set), columns, null, theCase.reading),
     }));
   },
 );

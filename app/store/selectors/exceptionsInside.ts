@@ -1,4 +1,5 @@
 import type { Matcher, Verdict } from '../../../engine/index.ts';
+import type { MatrixAxis } from '../matrixSlice.ts';
 import { memoizeByObject } from '../memoize.ts';
 import type { MatrixColumn } from './matrixColumns.ts';
 
@@ -20,8 +21,12 @@ const ruleTexts = memoizeByObject(({ policy }: Matcher): readonly RuleText[] => 
   });
 });
 
-/** A path below `path` that a rule matches, made from its pattern; null where there can be none. */
-function pathInside(path: string, { head, rest }: RuleText): string | null {
+/**
+ * A path below `path` that a rule matches, made from its pattern; null where there can be none. Below a page is only what
+ * is in the folder of its name: a rule for all pages with a query is no exception to each of them.
+ */
+function pathInside(path: string, { head, rest }: RuleText, axis: MatrixAxis): string | null {
+  if (axis === 'urls' && !head.startsWith(path.endsWith('/') ? path : `${path}/`)) return null;
   if (head.startsWith(path)) return [head, ...rest].join('x');
   return path.startsWith(head) && rest.length > 0 ? `${path}x${rest.join('x')}` : null;
 }
@@ -32,13 +37,13 @@ function isSent(path: string): boolean {
 }
 
 /** A path below that of a URL with the other verdict than the URL's own; null where no rule says so. */
-function exceptionInside(matcher: Matcher, url: string, allowed: boolean): string | null {
+function exceptionInside(matcher: Matcher, url: string, allowed: boolean, axis: MatrixAxis): string | null {
   const [, origin = '', path = ''] = /^([a-z][a-z0-9+.-]*:\/\/[^/?#]*)?(.*)$/i.exec(url) ?? [];
   // The start page stands for itself: what is below it has columns of its own.
   if (path === '/') return null;
   for (const rule of ruleTexts(matcher)) {
     if (rule.allow === allowed) continue;
-    const inside = pathInside(path, rule);
+    const inside = pathInside(path, rule, axis);
     if (inside !== null && inside !== path && isSent(inside) && matcher.allows(origin + inside) !== allowed)
       return inside;
   }
@@ -53,9 +58,10 @@ export function exceptionsInside(
   matcher: Matcher,
   columns: readonly MatrixColumn[],
   verdicts: readonly Verdict[],
+  axis: MatrixAxis,
 ): readonly (string | null)[] {
   return columns.slice(0, columnLimit).map(({ url }, index) => {
     const verdict = verdicts[index];
-    return verdict === undefined ? null : exceptionInside(matcher, url, verdict.allowed);
+    return verdict === undefined ? null : exceptionInside(matcher, url, verdict.allowed, axis);
   });
 }
