@@ -15,7 +15,7 @@ export function OriginField() {
   const isWrong = typed.trim() !== '' && originOf(typed) === null;
   return (
     <label className={styles.field}>
-      for
+      {listed === null && 'for'}
       <input
         type="text"
         inputMode="url"

@@ -10,7 +10,7 @@ interface UrlHeadProps {
 }
 
 /** How much of the end is kept when a URL is cut, in characters. */
-const endLength = 14;
+const endLength = 18;
 
 /** A URL on one line: what is cut is its middle, because URLs of one folder differ at the end. */
 function CutText({ text }: { readonly text: string }) {
