@@ -48,7 +48,7 @@ function verdictOf({ agents, url, dialect }: LintExpectation, context: LintConte
 export function checkedExpectations(context: LintContext): readonly CheckedExpectation[] {
   return (context.options.expectations ?? []).map((expectation) => {
     const verdict = verdictOf(expectation, context);
-    const whom = expectation.agents.join(' and ') || 'a crawler that nothing names';
+    const whom = expectation.agents.join(' and ') || 'a crawler not named in the file';
     return { expectation, whom, verdict, span: spanOf(verdict, context) };
   });
 }

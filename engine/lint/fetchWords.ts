@@ -5,13 +5,13 @@ import type { AccessOutcome } from '../policy/access/accessOutcome.ts';
 import { accessOutcome } from '../policy/access/decideAccess.ts';
 
 const failureWords: Readonly<Record<FetchFailure, string>> = {
-  dns: "the host's name was not found",
-  timeout: 'nobody answered in time',
+  dns: 'the host name was not found',
+  timeout: 'the request timed out',
   connection: 'the connection failed',
-  tls: 'the encrypted connection failed',
-  truncated: 'the answer broke off',
-  'invalid-response': 'the answer was no HTTP',
-  'redirect-loop': 'the redirects went round in a circle',
+  tls: 'the TLS connection failed',
+  truncated: 'the response was cut off',
+  'invalid-response': 'the response was not valid HTTP',
+  'redirect-loop': 'the redirects form a loop',
 };
 
 /** What went wrong, as the end of a sentence. */
@@ -21,10 +21,10 @@ export function failureInWords(failure: FetchFailure): string {
 
 const outcomeWords: Readonly<Record<AccessOutcome['kind'], string>> = {
   obey: 'obeys the file',
-  'obey-cached': 'obeys the copy that it has',
-  'allow-all': 'takes everything for allowed',
-  'disallow-all': 'takes everything for disallowed',
-  defer: 'comes back later',
+  'obey-cached': 'uses its cached copy',
+  'allow-all': 'treats everything as allowed',
+  'disallow-all': 'treats everything as disallowed',
+  defer: 'retries later',
   follow: 'follows the redirect',
 };
 

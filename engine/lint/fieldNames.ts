@@ -24,11 +24,11 @@ export const usualNames: Readonly<Record<KnownField, string>> = {
 
 /** Fields that no parser of ours reads and that are seen in real files with a meaning of their own, in lower case. */
 const seenInTheWild: ReadonlyMap<string, string> = new Map([
-  ['license', 'Really Simple Licensing points with it to the terms of use'],
-  ['llms', 'it is meant to point to a file for language models'],
-  ['llms-txt', 'it is meant to point to a file for language models'],
-  ['llms.txt', 'it is meant to point to a file for language models'],
-  ['ai-policy', 'some publishers state with it how AI may use the site'],
+  ['license', 'Really Simple Licensing uses it to link to the terms of use'],
+  ['llms', 'it is meant to link to a file for language models'],
+  ['llms-txt', 'it is meant to link to a file for language models'],
+  ['llms.txt', 'it is meant to link to a file for language models'],
+  ['ai-policy', 'some publishers use it to state how AI may use the site'],
   ['schemamap', 'it is meant to list structured data, as Sitemap lists pages'],
   ['cache-delay', 'a few archivers wait that long between copies'],
 ]);
@@ -36,6 +36,6 @@ const seenInTheWild: ReadonlyMap<string, string> = new Map([
 /** What an unofficial field is meant to do; undefined for one that nobody is known to read. */
 export function meaningInTheWild(name: string): string | undefined {
   const lower = name.toLowerCase();
-  if (lower.startsWith('acap-')) return 'publishers of the ACAP project stated permissions with it';
+  if (lower.startsWith('acap-')) return 'ACAP publishers used it to state permissions';
   return seenInTheWild.get(lower);
 }

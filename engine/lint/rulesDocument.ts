@@ -21,7 +21,7 @@ function visible(text: string): string {
 
 function exampleText(example: RuleExample): string {
   const note = example.note === undefined ? '' : `${example.note}\n\n`;
-  if ('octets' in example) return `${note}Octets in base64: \`${example.octets}\`\n`;
+  if ('octets' in example) return `${note}Bytes in base64: \`${example.octets}\`\n`;
   const shown = visible(example.text);
   const body = shown.length > 2000 ? `${shown.slice(0, 200)}…` : shown;
   return `${note}\`\`\`text\n${body.replace(/\n$/, '')}\n\`\`\`\n`;
@@ -34,7 +34,7 @@ function examples(title: string, list: readonly RuleExample[]): string {
 const fixWords = {
   none: 'none',
   safe: 'safe',
-  'changes-meaning': 'may change a verdict; offered with what it changes, safe only where that is proved',
+  'changes-meaning': 'may change verdicts; shows what changes, and is safe only where that is proven',
 };
 
 function ruleSection(rule: LintRule, docs: RuleDocs): string {
@@ -48,7 +48,7 @@ ${docs.summary}.
 ${rule.severity} · ${rule.category} · ${dialects} · fix: ${fixWords[rule.fix]}
 
 ${docs.why}
-${examples('Incorrect', docs.incorrect)}${examples('Correct', docs.correct)}
+${examples('Reported', docs.incorrect)}${examples('Not reported', docs.correct)}
 ${sources}
 `;
 }

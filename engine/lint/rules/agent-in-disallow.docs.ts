@@ -4,7 +4,7 @@ import type { RuleDocs } from '../lintRule.ts';
 export const agentInDisallowDocs: RuleDocs = {
   id: 'agent-in-disallow',
   summary: "A crawler's name where a path belongs",
-  why: "Disallow says which paths are closed; who is meant stands in the User-agent line above. A crawler's name after Disallow is compared with paths, matches none, and the crawler goes on as before.",
+  why: "Disallow lists blocked paths; the User-agent line above names the crawler. A crawler's name after Disallow is compared with paths and matches none, so it has no effect on the crawler.",
   incorrect: [
     { text: 'User-agent: *\nDisallow: scooter\n' },
     { text: 'User-agent: *\nDisallow: /tmp/\nDisallow: AhrefsBot\n' },
@@ -13,7 +13,7 @@ export const agentInDisallowDocs: RuleDocs = {
     { text: 'User-agent: scooter\nDisallow: /\n\nUser-agent: *\nDisallow:\n' },
     {
       text: 'User-agent: *\nDisallow: /scooter\n',
-      note: 'With its slash it is a path, whatever it is called.',
+      note: 'With a slash it is a path.',
     },
   ],
   sources: [rfc9309('2.2.2'), standard1994],

@@ -40,8 +40,8 @@ function fixFor(context: LintContext, rule: WrittenRule, name: string): Proposed
   const agentLine = lines[(rule.group?.agents[0]?.line ?? rule.line.number) - 1];
   const from = agentLine?.span.from ?? 0;
   const fix = {
-    label: `Give ${name} a group of its own`,
-    changes: `${name} is then kept out of the whole site.`,
+    label: `Give ${name} its own group`,
+    changes: `${name} is then blocked from the whole site.`,
   };
   if (rule.group === null) return { ...fix, edits: [{ ...rule.line.span, insert: own }] };
   // A group must keep a rule: its User-agent line would otherwise fall into the next group.
@@ -62,7 +62,7 @@ export const agentInDisallow = defineRule({
   supersedes: ['path-no-slash'],
   messages: {
     agent:
-      "'{name}' is a crawler's name, but {directive} takes a path: this line does not keep {name} out of anything. Give {name} a group of its own, with 'User-agent: {name}'.",
+      "'{name}' is a crawler's name, but {directive} takes a path: this line does not block {name} from anything. Give {name} its own group, with 'User-agent: {name}'.",
   },
   *check(context) {
     const namedInFile = new Set(

@@ -24,9 +24,9 @@ export const agentIsHeader = defineRule({
   ],
   messages: {
     header:
-      "This is what a crawler sends to a server, not the name that it looks for in this file. Google reads '{kept}' here, which is no crawler's name. Write '{token}'.",
+      "This is a crawler's User-Agent header, not the name it looks for in this file. Google reads '{kept}', which is not a crawler's name. Write '{token}'.",
     browser:
-      "This is what a browser sends to a server. Google reads '{kept}' here, which is no crawler's name, and browsers do not read robots.txt at all. Remove the line, or write the name of a crawler.",
+      "This is a browser's User-Agent header. Google reads '{kept}', which is not a crawler's name, and browsers do not read robots.txt. Remove the line, or write a crawler's name.",
   },
   *check(context) {
     for (const line of namedLines(context)) {
@@ -44,7 +44,7 @@ export const agentIsHeader = defineRule({
               fix: {
                 label: `Write '${token}'`,
                 edits: [{ ...span, insert: token }],
-                changes: `The rules begin to hold for ${findCrawler(token)?.token ?? token}.`,
+                changes: `The rules start to apply to ${findCrawler(token)?.token ?? token}.`,
               },
             }
           : {}),

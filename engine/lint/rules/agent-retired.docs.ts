@@ -2,8 +2,8 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const agentRetiredDocs: RuleDocs = {
   id: 'agent-retired',
-  summary: 'Crawlers that are no longer sent',
-  why: "Operators rename and retire their crawlers, and files keep the old names. The new crawler does not look for the old name: who wrote rules for msnbot has none for bingbot, and who kept 'Claude-Web' out lets ClaudeBot in.",
+  summary: 'Retired crawlers',
+  why: "Operators rename and retire crawlers, and files keep the old names. The new crawler does not look for the old name: rules for msnbot do not apply to bingbot, and blocking 'Claude-Web' does not block ClaudeBot.",
   incorrect: [
     { text: 'User-agent: msnbot\nDisallow: /a/\n' },
     { text: 'User-agent: Claude-Web\nDisallow: /\n' },

@@ -16,8 +16,8 @@ export const agentRetired = defineRule({
     replaced:
       "{operator} no longer crawls as '{token}': its crawler is now called '{successor}', which does not look for this name.",
     listed:
-      "{operator} no longer crawls as '{token}'. Its crawler '{successor}' has a place in this file, so this line is no longer needed.",
-    gone: "'{token}' of {operator} no longer crawls, so this line does nothing. It can be removed.",
+      "{operator} no longer crawls as '{token}'. Its crawler '{successor}' is already in this file, so this line is no longer needed.",
+    gone: "'{token}' of {operator} no longer crawls, so this line does nothing. You can remove it.",
   },
   *check(context) {
     const named = new Set(namedLines(context).flatMap(({ crawler }) => crawler ?? []));
@@ -40,7 +40,7 @@ export const agentRetired = defineRule({
           fix: {
             label: `Write '${successor}'`,
             edits: [{ ...place, insert: successor }],
-            changes: `The rules begin to hold for ${successor}.`,
+            changes: `The rules start to apply to ${successor}.`,
           },
         };
     }

@@ -4,7 +4,7 @@ import type { RuleDocs } from '../lintRule.ts';
 export const agentSubstringDocs: RuleDocs = {
   id: 'agent-substring',
   summary: "Names that are part of another crawler's name",
-  why: "The first standard recommends that a crawler look for a part of its name, so that 'User-agent: Google' would be for every crawler whose name contains it; the 1996 draft turns that round. Google and RFC 9309 compare whole names. Where one name of the file is part of another, old readers obey the first group that fits, not the one written for them.",
+  why: "The first standard recommends substring matching, so 'User-agent: Google' would apply to every crawler whose name contains it; the 1996 draft reverses the direction. Google and RFC 9309 compare whole names. If one name in the file is part of another, old readers obey the first matching group, not the one written for them.",
   incorrect: [
     { text: 'User-agent: Semrush\nDisallow: /\n', note: 'The crawlers are called SemrushBot and so on.' },
     { text: 'User-agent: FooBot\nDisallow: /\n\nUser-agent: FooBot-News\nDisallow:\n' },

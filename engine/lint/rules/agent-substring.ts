@@ -52,10 +52,10 @@ export const agentSubstring = defineRule({
   fix: 'none',
   supersedes: ['agent-unknown'],
   messages: {
-    part: "No known crawler is called '{name}', so for Google and RFC 9309 these rules are for none. For readers that look for parts of names they hold for {tokens}. Write the names that are meant.",
+    part: "No known crawler is called '{name}', so for Google and RFC 9309 these rules apply to none. For readers that match parts of names they apply to {tokens}. Write the names you mean.",
     nested:
-      "'{inner}' is part of '{outer}'. Readers of the 1990s look for parts of names and stop at the first group that fits, so for them '{later}' obeys the group on line {line} instead of this one.",
-    other: 'The group that comes first.',
+      "'{inner}' is part of '{outer}'. Readers from the 1990s match parts of names and use the first matching group, so for them '{later}' obeys the group on line {line} instead of this one.",
+    other: 'The first matching group.',
   },
   *check(context) {
     const lines = firstLines(context).filter((line) => nameShape(line) === 'name');

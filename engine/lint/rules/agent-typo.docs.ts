@@ -3,8 +3,8 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const agentTypoDocs: RuleDocs = {
   id: 'agent-typo',
-  summary: "Names that look like a known crawler's, misspelt",
-  why: "A crawler finds its group by its exact name, letter case aside. With one letter wrong it does not, and obeys the rules for '*' instead, or none.",
+  summary: 'Misspelt crawler names',
+  why: "A crawler finds its group by its exact name, ignoring case. If one letter is wrong, it obeys the rules for '*' instead, or none.",
   incorrect: [
     { text: 'User-agent: Googelbot\nDisallow: /a/\n' },
     { text: 'User-agent: Bing bot\nDisallow: /a/\n' },

@@ -21,7 +21,7 @@ export const agentTypo = defineRule({
   fix: 'changes-meaning',
   supersedes: ['agent-unknown', 'token-truncated'],
   messages: {
-    near: "No known crawler is called '{name}', but one is called '{token}'. If that is meant, it does not find itself here and obeys other rules or none.",
+    near: "No known crawler is called '{name}', but one is called '{token}'. If you mean that crawler, it ignores this group and obeys other rules or none.",
   },
   *check(context) {
     for (const { name, span } of firstLines(context).filter(isUnknown).slice(0, mostNames)) {
@@ -39,7 +39,7 @@ export const agentTypo = defineRule({
         fix: {
           label: `Write '${token}'`,
           edits: [{ from: span.from, to: span.from + name.length, insert: token }],
-          changes: `The rules hold for ${token} instead of '${name}'.`,
+          changes: `The rules apply to ${token} instead of '${name}'.`,
         },
       };
     }

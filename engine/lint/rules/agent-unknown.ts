@@ -16,7 +16,7 @@ export const agentUnknown = defineRule({
   once: 'file',
   messages: {
     unknown:
-      "The catalogue of crawlers has no '{name}'. That may be a crawler that it does not know, or one that is long gone; if it is a misspelt name, the crawler that is meant does not find itself here.",
+      "'{name}' is not in the crawler catalogue. It may be an unknown or retired crawler. Check the spelling: a crawler with a different name ignores this group.",
   },
   *check(context) {
     for (const line of firstLines(context)) {

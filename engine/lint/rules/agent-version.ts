@@ -13,7 +13,7 @@ export const agentVersion = defineRule({
   once: 'file',
   messages: {
     version:
-      "'{version}' after the name is dropped by Google, so the rules hold for every version of {name}. A reader that compares the value as a whole finds no crawler of this name. The name alone is understood by all.",
+      "'{version}' after the name is ignored by Google, so the rules apply to every version of {name}. Readers that compare the whole value find no crawler with this name. Write only the name.",
   },
   *check(context) {
     for (const line of namedLines(context)) {
@@ -28,7 +28,7 @@ export const agentVersion = defineRule({
         fix: {
           label: 'Remove the version',
           edits: [{ from: span.from + name.length, to: span.to, insert: '' }],
-          changes: `Readers that compare the value as a whole begin to obey the rules for ${name}.`,
+          changes: `Readers that compare the whole value start to obey the rules for ${name}.`,
         },
       };
     }

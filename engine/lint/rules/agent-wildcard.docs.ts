@@ -3,8 +3,8 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const agentWildcardDocs: RuleDocs = {
   id: 'agent-wildcard',
-  summary: "'*' as a part of a crawler's name",
-  why: "'*' alone on a User-agent line means every crawler; beside other characters it means nothing. Google's parser cuts the name there, so that 'Googlebot*' is Googlebot and '*bot' nobody, and other readers look for a crawler with a star in its name.",
+  summary: "'*' as part of a crawler's name",
+  why: "'*' alone on a User-agent line means every crawler; next to other characters it has no meaning. Google's parser cuts the name there, so 'Googlebot*' is Googlebot and '*bot' is no crawler. Other readers look for a crawler with a star in its name.",
   incorrect: [
     { text: 'User-agent: Googlebot*\nDisallow: /a/\n' },
     { text: 'User-agent: *bot\nDisallow: /\n' },

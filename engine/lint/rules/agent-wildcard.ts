@@ -11,11 +11,11 @@ export const agentWildcard = defineRule({
   fix: 'changes-meaning',
   supersedes: ['token-truncated', 'agent-unknown', 'agent-typo'],
   messages: {
-    cut: "'*' is no wildcard in a crawler's name. Google reads '{kept}' here, strict readers a name with a star in it, which no crawler has. Write the name without it.",
+    cut: "'*' is not a wildcard in a crawler's name. Google reads '{kept}'; strict readers look for a name with a star, which no crawler has. Write the name without it.",
     nobody:
-      "'*' is no wildcard in a crawler's name: '{value}' names nobody, so no crawler gets these rules. Write one User-agent line for each crawler that is meant, or '*' alone for all.",
+      "'*' is not a wildcard in a crawler's name: '{value}' matches no crawler, so these rules apply to none. Write one User-agent line per crawler, or '*' alone for all.",
     everybody:
-      "Google takes '*' before white space for everybody and ignores the rest; others find a name that no crawler has. Write '*' alone, or the name alone.",
+      "Google reads '*' before white space as every crawler and ignores the rest; others read a name that no crawler has. Write only '*' or only the name.",
   },
   *check(context) {
     for (const line of namedLines(context)) {

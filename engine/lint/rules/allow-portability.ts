@@ -11,7 +11,7 @@ export const allowPortability = defineRule({
   once: 'file',
   messages: {
     allow:
-      "'Allow: {path}' is known to every crawler of today; a reader that keeps to the text of 1994 skips the line, and what it opens stays closed there.",
+      "'Allow: {path}' is supported by every modern crawler, but readers of the 1994 standard ignore the line and keep the path blocked.",
   },
   *check({ rules }) {
     const closing = new Set(

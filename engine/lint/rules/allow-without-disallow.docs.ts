@@ -4,7 +4,7 @@ import type { RuleDocs } from '../lintRule.ts';
 export const allowWithoutDisallowDocs: RuleDocs = {
   id: 'allow-without-disallow',
   summary: 'Groups that have Allow lines and no Disallow',
-  why: "Everything is allowed unless a Disallow forbids it, so Allow lines by themselves change nothing. In a group that names a crawler they do one thing that few expect: the crawler no longer obeys '*', and what '*' disallows is open to it.",
+  why: "Everything is allowed unless a Disallow forbids it, so Allow lines by themselves change nothing. In a group that names a crawler they have a side effect: the crawler no longer obeys '*', so it may fetch what '*' disallows.",
   incorrect: [
     { text: 'User-agent: *\nDisallow: /admin/\n\nUser-agent: Googlebot\nAllow: /admin/help/\n' },
     { text: 'User-agent: *\nAllow: /public/\n', note: 'Everything else is allowed too.' },
@@ -14,7 +14,7 @@ export const allowWithoutDisallowDocs: RuleDocs = {
     { text: 'User-agent: *\nAllow: /\n' },
     {
       text: 'User-agent: *\nDisallow: /\n\nUser-agent: Googlebot\nAllow: /\n',
-      note: 'To allow everything by name is plain enough.',
+      note: 'Allowing everything by name is clear.',
     },
   ],
   sources: [rfc9309('2.2.2'), googleSpec],

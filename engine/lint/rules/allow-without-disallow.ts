@@ -13,9 +13,9 @@ export const allowWithoutDisallow = defineRule({
   fix: 'none',
   supersedes: [],
   messages: {
-    star: "Allow lines alone forbid nothing: what they do not name is allowed as well. If only '{path}' is meant to be open, add 'Disallow: /' to the group.",
+    star: "Allow lines alone block nothing: everything else is allowed too. To allow only '{path}', add 'Disallow: /' to the group.",
     named:
-      "Allow lines alone forbid nothing, and a crawler obeys its own group alone: the Disallow lines of '*' do not hold for {names}. If they are meant to, repeat them in this group.",
+      "Allow lines alone block nothing, and a crawler obeys only its own group: the Disallow lines for '*' do not apply to {names}. To apply them, repeat them in this group.",
   },
   *check({ groups, reading, textOf, spanOf }) {
     const index = indexGroups(reading('google'), groups);

@@ -3,18 +3,18 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const binaryContentDocs: RuleDocs = {
   id: 'binary-content',
-  summary: 'A file that is no text: an image, an archive, UTF-16',
-  why: 'A robots.txt is plain text in UTF-8. A picture, an archive or text in UTF-16 under its address means that the server sends the wrong thing, and crawlers, which find no directive in it, crawl everything.',
+  summary: 'A file that is not text: an image, an archive, UTF-16',
+  why: 'A robots.txt is plain text in UTF-8. If the server sends an image, an archive or UTF-16 text instead, crawlers find no directives and crawl everything.',
   incorrect: [
     {
       note: 'UTF-16, as some Windows editors save text.',
       octets: '/v8AVQBzAGUAcgAtAGEAZwBlAG4AdAA6ACAAKgAKAEQAaQBzAGEAbABsAG8AdwA6ACAALwAK',
     },
-    { note: 'The beginning of a PNG.', octets: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJ' },
+    { note: 'The start of a PNG.', octets: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJ' },
   ],
   correct: [
     { text: 'User-agent: *\nDisallow: /é\n' },
-    { text: 'User-agent: *\nDisallow: /a\u0000\n', note: 'A single NUL is a mistake on its line.' },
+    { text: 'User-agent: *\nDisallow: /a\u0000\n', note: 'A single NUL byte is reported on its line.' },
   ],
   sources: [rfc9309('2.3'), googleSpec],
 };

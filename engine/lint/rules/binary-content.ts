@@ -11,13 +11,13 @@ export const binaryContent = defineRule({
   supersedes: 'all',
   messages: {
     'utf-16':
-      'This is text in UTF-16, two bytes for each character. Crawlers expect UTF-8 and recognise no line of it, so everything is allowed. Save the file as UTF-8.',
-    picture: 'This is a picture, not a robots.txt. The server sends the wrong file for /robots.txt.',
+      'This is text in UTF-16, two bytes for each character. Crawlers expect UTF-8 and recognise none of the lines, so everything is allowed. Save the file as UTF-8.',
+    picture: 'This is an image, not a robots.txt. The server sends the wrong file for /robots.txt.',
     archive:
-      'This is compressed data, not a robots.txt. The server sends an archive, or compresses without saying so.',
+      'This is compressed data, not a robots.txt. The server sends an archive, or compresses the file without declaring it.',
     document: 'This is a PDF document, not a robots.txt. The server sends the wrong file for /robots.txt.',
     unknown:
-      'This is no text: {share} % of it are control characters. The server sends the wrong file for /robots.txt, or a damaged one.',
+      'This is not text: {share}% of it is control characters. The server sends the wrong file for /robots.txt, or a damaged one.',
   },
   *check({ source, lines }) {
     const { octets } = source;

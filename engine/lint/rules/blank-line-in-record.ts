@@ -35,8 +35,8 @@ export const blankLineInRecord = defineRule({
   supersedes: [],
   messages: {
     detached:
-      'The blank line above ends the group for Yandex and for older crawlers: they ignore this rule, while Google obeys it. Remove blank lines between User-agent lines and their rules; a line with only # may stand there instead.',
-    alsoDetached: 'This rule is lost to them as well.',
+      'The blank line above ends the group for Yandex and for older crawlers: they ignore this rule, while Google obeys it. Remove blank lines between User-agent lines and their rules; use a line with only # instead.',
+    alsoDetached: 'They ignore this rule too.',
   },
   *check(context) {
     const namesYandex = context.groups.some(({ agents }) =>
@@ -67,7 +67,7 @@ export const blankLineInRecord = defineRule({
         fix: {
           label: 'Remove the blank lines of this group',
           edits: blank.map(({ number }) => ({ ...context.wholeLine(number), insert: '' })),
-          changes: 'Yandex and older crawlers begin to obey the rules that Google obeys already.',
+          changes: 'Yandex and older crawlers start to obey the rules that Google already obeys.',
         },
       };
     }

@@ -57,9 +57,9 @@ export const blocksAssets = defineRule({
   supersedes: [],
   messages: {
     rendering:
-      "This keeps {what} such as '{url}' from {whom}. Search engines need them to see the page as a visitor does; remove the line, or allow them by a longer rule.",
+      "This keeps {what} such as '{url}' from {whom}. Search engines need these files to render the page as visitors see it. Remove the line, or allow the files with a longer rule.",
     images:
-      "This keeps images such as '{url}' from {whom}: they don't appear in image search, and pages are rendered without them. Remove the line if that is not meant.",
+      "This keeps images such as '{url}' from {whom}: they won't appear in image search, and pages are rendered without them. Remove the line if you don't want that.",
   },
   *check(context) {
     const told = new Set<number>();

@@ -3,8 +3,8 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const blocksEverythingDocs: RuleDocs = {
   id: 'blocks-everything',
-  summary: 'A site that is closed to search engines',
-  why: "'Disallow: /' keeps a crawler out of the whole site. On a test server that is what is wanted. On the live site it makes all pages vanish from search results, and it often gets there by mistake, copied over from the test server.",
+  summary: 'A site that is blocked for search engines',
+  why: "'Disallow: /' blocks a crawler from the whole site. On a test server you may want that. On the live site it can remove all pages from search results. It often gets there by mistake, copied from a test server.",
   incorrect: [
     { text: 'User-agent: *\nDisallow: /\n' },
     { text: 'User-agent: Googlebot\nDisallow: /\n' },
@@ -15,7 +15,7 @@ export const blocksEverythingDocs: RuleDocs = {
     { text: 'User-agent: GPTBot\nDisallow: /\n' },
     {
       text: 'User-agent: Googlebot\nDisallow: /private/\n\nUser-agent: *\nDisallow: /\n',
-      note: 'A search engine is let in by name, so the rest is kept out on purpose.',
+      note: 'A search engine is allowed by name, so blocking the rest is intentional.',
     },
   ],
   sources: [rfc9309('2.2.2'), googleSpec],

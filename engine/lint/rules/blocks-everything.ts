@@ -17,7 +17,7 @@ export const blocksEverything = defineRule({
   supersedes: [],
   messages: {
     closed:
-      'This closes the whole site to {whom}. On a test server that is right; on the live site its pages vanish from search results. Remove the line if the site is meant to be found.',
+      'This blocks {whom} from the whole site. On a test server that may be right; on the live site its pages can drop out of search results. Remove the line if people should find the site.',
   },
   *check(context) {
     const audiences = searchAudiences(context);

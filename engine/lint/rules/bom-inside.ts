@@ -18,7 +18,7 @@ function placesIn(line: LintLine): readonly TextSpan[] {
 function nameOf({ text }: LintContext, { from, to }: TextSpan): string {
   const found = text.slice(from, to);
   if (found.includes('ï')) return "'ï»¿', a byte order mark that was read as Latin-1 and saved again";
-  return found.includes('\ufeff') ? 'a byte order mark (U+FEFF)' : 'an invisible character of no width';
+  return found.includes('\ufeff') ? 'a byte order mark (U+FEFF)' : 'an invisible zero-width character';
 }
 
 /** A byte order mark or an invisible character inside the file. */
@@ -31,9 +31,9 @@ export const bomInside = defineRule({
   supersedes: ['unknown-directive', 'directive-typo', 'missing-colon', 'path-no-slash', 'path-unencoded'],
   messages: {
     directive:
-      'Here stands {what}. It belongs to the line like any letter, so the line is not what it looks like, and crawlers do not recognise it. Remove it, or type the line anew.',
+      'This line contains {what}. Crawlers read it as part of the text, so they do not recognise the line. Remove it, or retype the line.',
     comment:
-      'Here stands {what}. No directive is on this line, so nothing is lost, but it is no comment or blank line either. Remove it.',
+      'This line contains {what}. It has no directive, so nothing is lost, but it is not a comment or a blank line either. Remove it.',
   },
   *check(context) {
     for (const line of context.lines) {
@@ -48,7 +48,7 @@ export const bomInside = defineRule({
         data: { what: nameOf(context, first) },
         span: first,
         fix: {
-          label: 'Remove what is invisible',
+          label: 'Remove invisible characters',
           edits: places.map((place) => ({ ...place, insert: '' })),
           changes: `Crawlers recognise this line: ${text.slice(0, 80)}`,
         },

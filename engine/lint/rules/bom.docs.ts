@@ -4,7 +4,7 @@ import type { RuleDocs } from '../lintRule.ts';
 export const bomDocs: RuleDocs = {
   id: 'bom',
   summary: 'A byte order mark at the start of the file',
-  why: "Windows editors like to begin a UTF-8 file with the invisible character U+FEFF. Google skips it, and so do readers of today's standard. For a parser that does not know it, the first line is not 'User-agent' but something unknown, and the rules below belong to nobody.",
+  why: "Some Windows editors start a UTF-8 file with the invisible character U+FEFF. Google and RFC 9309 readers skip it. A parser that doesn't sees an unknown field instead of 'User-agent' on the first line, so the rules below belong to no group.",
   incorrect: [
     { text: '\ufeffUser-agent: *\nDisallow: /a\n' },
     { text: '\ufeff# notes\nUser-agent: *\nDisallow: /a\n' },

@@ -10,9 +10,9 @@ export const bom = defineRule({
   supersedes: [],
   messages: {
     directive:
-      "The file begins with a byte order mark, three invisible bytes. Google and readers of RFC 9309 skip it; others take it for a part of '{name}' and lose this line. Save the file as UTF-8 without a mark.",
+      "The file starts with a byte order mark, three invisible bytes. Google and RFC 9309 readers skip it; others read it as part of '{name}' and ignore this line. Save the file as UTF-8 without a byte order mark.",
     harmless:
-      'The file begins with a byte order mark, three invisible bytes. No directive stands on this line, so nothing is lost; save the file as UTF-8 without a mark, before one does.',
+      'The file starts with a byte order mark, three invisible bytes. This line has no directive, so nothing is lost, but save the file as UTF-8 without a byte order mark.',
   },
   *check({ source, lines }) {
     const [first] = lines;
@@ -21,7 +21,7 @@ export const bom = defineRule({
     const fix = {
       label: 'Remove the byte order mark',
       edits: [{ ...span, insert: '' }],
-      changes: 'Classic parsers recognise the first line, and with it the group that it begins.',
+      changes: 'Classic parsers recognise the first line and the group it starts.',
     };
     if (first.field === null) yield { messageId: 'harmless', severity: 'info', span, fix };
     else yield { messageId: 'directive', data: { name: first.field.name }, span, fix };

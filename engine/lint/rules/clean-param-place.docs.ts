@@ -2,8 +2,8 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const cleanParamPlaceDocs: RuleDocs = {
   id: 'clean-param-place',
-  summary: "Clean-param in the group of a crawler other than Yandex's",
-  why: 'Clean-param is a directive of Yandex. In a group for Googlebot it looks as if Google cleaned its URLs, which it does not. Yandex takes the line wherever it stands; it belongs where readers expect it.',
+  summary: "Clean-param in a group for a crawler other than Yandex's",
+  why: 'Clean-param is a Yandex directive. In a group for Googlebot it looks as if Google supports it, which it does not. Yandex reads the line anywhere, but put it where people expect it.',
   incorrect: [{ text: 'User-agent: Googlebot\nDisallow: /a\nClean-param: sid\n' }],
   correct: [
     { text: 'User-agent: Yandex\nDisallow: /a\nClean-param: sid\n' },

@@ -10,7 +10,7 @@ export const cleanParamPlace = defineRule({
   supersedes: ['unsupported-by-google'],
   messages: {
     place:
-      "Only Yandex reads Clean-param, and this group is for {names}. Yandex says that it may stand anywhere, but people read it as part of this group; put it into a group for Yandex or '*'.",
+      "Only Yandex reads Clean-param, and this group is for {names}. Yandex accepts it anywhere, but here it looks like part of this group. Move it to a group for Yandex or '*'.",
   },
   *check({ lines, groups, textOf }) {
     for (const { field, role } of lines) {

@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 export const cleanParamValueDocs: RuleDocs = {
   id: 'clean-param-value',
   summary: 'A Clean-param value that Yandex cannot read',
-  why: 'Clean-param tells Yandex which parameters of a URL do not change the page, so that it crawls one of them instead of hundreds. It names the parameters, joined by &, and after a blank the beginning of the paths for which that holds. Anything else is ignored.',
+  why: 'Clean-param tells Yandex which parameters of a URL do not change the page, so that it crawls one URL instead of hundreds. It lists the parameters, joined by &, then a space and the path prefix they apply to. Anything else is ignored.',
   incorrect: [
     { text: 'User-agent: Yandex\nClean-param: sid, ref /forum/\nDisallow: /a\n' },
     { text: 'User-agent: Yandex\nClean-param: ?sid /forum/\nDisallow: /a\n' },

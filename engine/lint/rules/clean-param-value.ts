@@ -10,12 +10,14 @@ export const cleanParamValue = defineRule({
   fix: 'none',
   supersedes: ['unsupported-by-google'],
   messages: {
-    'too-long': 'A Clean-param may have 500 characters, this one has {length}. Make two lines of it.',
+    'too-long':
+      'A Clean-param value may have up to 500 characters; this one has {length}. Split it into two lines.',
     'bad-parameter':
-      "Yandex expects names of parameters joined by '&', then a blank and the beginning of a path: 'sid&ref /forum/'. '{value}' is not that.",
-    'bad-path': "The path of a Clean-param has letters, digits and . - / * _ only. '{value}' has others.",
+      "Yandex expects parameter names joined by '&', then a space and a path prefix, as in 'sid&ref /forum/'. '{value}' is not valid.",
+    'bad-path':
+      "A Clean-param path may contain only letters, digits and . - / * _. '{value}' has other characters.",
     'too-many-parts':
-      "A Clean-param is names joined by '&' and one path. '{value}' has more parts; is a '&' a blank here?",
+      "A Clean-param value is parameter names joined by '&' and one path. '{value}' has more parts. Check for a space where '&' should be.",
   },
   *check({ lines }) {
     for (const { field } of lines) {

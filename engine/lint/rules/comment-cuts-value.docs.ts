@@ -4,7 +4,7 @@ import type { RuleDocs } from '../lintRule.ts';
 export const commentCutsValueDocs: RuleDocs = {
   id: 'comment-cuts-value',
   summary: "A '#' directly after a path",
-  why: "A '#' begins a comment wherever it stands. '/#*', meant for addresses with a fragment, is the rule '/', and closes the whole site. Fragments never reach a server or a crawler, so no rule is needed for them.",
+  why: "A '#' starts a comment anywhere. '/#*', meant for URLs with a fragment, becomes '/' and blocks the whole site. Fragments are never sent to a server, so no rule is needed for them.",
   incorrect: [
     { text: 'User-agent: *\nDisallow: /#*\n', note: 'The whole site.' },
     { text: 'User-agent: *\nDisallow: /page#section\n' },

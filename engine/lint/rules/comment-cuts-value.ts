@@ -9,8 +9,8 @@ export const commentCutsValue = defineRule({
   fix: 'changes-meaning',
   supersedes: ['trailing-comment'],
   messages: {
-    cuts: "'#' begins a comment, so the path of this rule is '{left}' and not '{whole}'. Nothing that is sent to a server has a '#' in it: a fragment stays in the browser. If the path has one, write '%23'.",
-    site: "'#' begins a comment, so the path of this rule is '{left}', which is the whole site, and not '{whole}'. If the path has a '#' in it, write '%23'.",
+    cuts: "'#' starts a comment, so the path of this rule is '{left}', not '{whole}'. URL fragments are never sent to a server. For a '#' in the path, write '%23'.",
+    site: "'#' starts a comment, so the path of this rule is '{left}', the whole site, not '{whole}'. For a '#' in the path, write '%23'.",
   },
   *check({ rules, text }) {
     for (const { value, span, line } of rules) {
@@ -28,7 +28,7 @@ export const commentCutsValue = defineRule({
             const from = span.to + index;
             return { from, to: from + 1, insert: '%23' };
           }),
-          changes: `The rule then covers '${value}${rest.replaceAll('#', '%23')}' only, no longer all of '${value}'.`,
+          changes: `The rule then matches '${value}${rest.replaceAll('#', '%23')}' only, no longer all of '${value}'.`,
         },
       };
     }

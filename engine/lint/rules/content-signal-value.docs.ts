@@ -2,8 +2,8 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const contentSignalValueDocs: RuleDocs = {
   id: 'content-signal-value',
-  summary: 'A Content-Signal that nobody knows',
-  why: 'Content-Signal states what may be done with pages once they were fetched: search=yes, ai-input=no, ai-train=no. A signal that is misspelt, or that lacks its value, states nothing, and nothing stated is neither granted nor refused.',
+  summary: 'An invalid Content-Signal',
+  why: 'Content-Signal states what content may be used for after it is fetched: search=yes, ai-input=no, ai-train=no. A misspelt signal or one without a value states nothing, so the use is neither granted nor refused.',
   incorrect: [
     { text: 'User-agent: *\nContent-Signal: search=yes, ai-training=no\nAllow: /\n' },
     { text: 'User-agent: *\nContent-Signal: ai-train\nAllow: /\n' },

@@ -11,10 +11,10 @@ export const contentSignalValue = defineRule({
   fix: 'none',
   supersedes: ['unsupported-by-google'],
   messages: {
-    'no-equals': "'{key}' is no signal: each is a name, '=' and a value, as in 'ai-train=no'.",
-    'unknown-key': "No content signal is called '{key}'. There are search, ai-input, ai-train and use.",
+    'no-equals': "'{key}' is not a signal. Write a name, '=' and a value, as in 'ai-train=no'.",
+    'unknown-key': "There is no content signal '{key}'. Use search, ai-input, ai-train or use.",
     'unknown-value':
-      "'{value}' is no value of {key}: search, ai-input and ai-train are yes or no; use is immediate, reference or full.",
+      "'{value}' is not a valid value for {key}. Use yes or no for search, ai-input and ai-train; immediate, reference or full for use.",
   },
   *check({ lines }) {
     for (const { field } of lines) {

@@ -2,8 +2,8 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const contentUsageValueDocs: RuleDocs = {
   id: 'content-usage-value',
-  summary: 'A Content-Usage preference that nobody knows',
-  why: 'Content-Usage is a draft of the IETF for saying how pages may be used: an optional path, then train-ai and search with y or n. What is not written exactly so counts as not said.',
+  summary: 'An invalid Content-Usage preference',
+  why: 'Content-Usage is an IETF draft for stating how content may be used: an optional path, then train-ai and search with y or n. Anything else is ignored.',
   incorrect: [
     { text: 'User-agent: *\nContent-Usage: ai-train=n\nAllow: /\n' },
     { text: 'User-agent: *\nContent-Usage: /x/ train-ai=no\nAllow: /\n' },

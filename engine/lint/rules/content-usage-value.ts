@@ -11,10 +11,10 @@ export const contentUsageValue = defineRule({
   fix: 'none',
   supersedes: ['unsupported-by-google'],
   messages: {
-    'no-equals': "'{key}' is no preference: each is a name, '=' and y or n, as in 'train-ai=n'.",
-    'unknown-key': "The draft has no preference '{key}'. There are train-ai and search, in lower case.",
-    'no-preference': "A path alone says nothing. A preference follows it, as in '{path} train-ai=n'.",
-    'unknown-value': "'{value}' is no value of {key}: it is y or n.",
+    'no-equals': "'{key}' is not a preference. Write a name, '=' and y or n, as in 'train-ai=n'.",
+    'unknown-key': "The draft has no preference '{key}'. Use train-ai or search, in lower case.",
+    'no-preference': "A path alone has no effect. Add a preference, as in '{path} train-ai=n'.",
+    'unknown-value': "'{value}' is not a valid value for {key}. Use y or n.",
   },
   *check({ lines }) {
     for (const { field } of lines) {

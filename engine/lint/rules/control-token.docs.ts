@@ -2,8 +2,8 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const controlTokenDocs: RuleDocs = {
   id: 'control-token',
-  summary: 'Names that say what may be done with pages, of crawlers that fetch nothing',
-  why: 'Names such as Google-Extended and Applebot-Extended stand in no log: they tell an operator what it may do with pages that its crawler fetches anyway, such as training models. They neither stop that crawler nor change what search shows.',
+  summary: 'Control tokens that do not crawl',
+  why: "Names such as Google-Extended and Applebot-Extended never appear in logs. They tell an operator how it may use pages that its crawler fetches anyway, for example to train models. They don't stop that crawler or change search results.",
   incorrect: [{ text: 'User-agent: Google-Extended\nDisallow: /\n' }],
   correct: [{ text: 'User-agent: GPTBot\nDisallow: /\n', note: 'This one is a crawler.' }],
   sources: [

@@ -16,7 +16,7 @@ export const controlToken = defineRule({
   supersedes: [],
   messages: {
     token:
-      "'{token}' is no crawler and fetches nothing.{says} To keep pages from being fetched, name the crawler.",
+      "'{token}' is a control token, not a crawler.{says} To keep pages from being fetched, name the crawler.",
   },
   *check(context) {
     for (const { line, crawler } of cataloguedLines(context)) {

@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 export const crawlDelayDuplicateDocs: RuleDocs = {
   id: 'crawl-delay-duplicate',
   summary: 'Two Crawl-delays in one group',
-  why: 'Nothing says which of two delays holds: one crawler takes the first, another the last. Usually one of them was meant for another crawler and lost its User-agent line.',
+  why: 'No standard says which of two delays applies: some crawlers use the first, others the last. Usually one of them was for another crawler and lost its User-agent line.',
   incorrect: [{ text: 'User-agent: bingbot\nCrawl-delay: 5\nCrawl-delay: 10\nDisallow: /a\n' }],
   correct: [
     {

@@ -11,8 +11,8 @@ export const crawlDelayDuplicate = defineRule({
   supersedes: ['unsupported-by-google'],
   messages: {
     duplicate:
-      'This group has a Crawl-delay already, on line {line}. Which of the two holds depends on the crawler; keep one.',
-    first: 'The first Crawl-delay of the group.',
+      'This group already has a Crawl-delay on line {line}. Which one applies depends on the crawler. Keep one.',
+    first: 'The first Crawl-delay in the group.',
   },
   *check({ lines }) {
     let first: LintLine | null = null;

@@ -2,15 +2,15 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const crawlDelayHighDocs: RuleDocs = {
   id: 'crawl-delay-high',
-  summary: 'A Crawl-delay longer than crawlers keep',
-  why: 'Crawlers that honour Crawl-delay have a longest delay of their own: half a minute for Bing, ten seconds for Semrush and Slurp. A longer one is cut or ignored. A delay of more than five minutes would leave a crawler fewer than 300 pages a day, which is hardly what is meant.',
+  summary: 'A Crawl-delay longer than crawlers support',
+  why: 'Crawlers that support Crawl-delay have a maximum: 30 seconds for Bing, 10 seconds for Semrush and Slurp. A longer delay is shortened or ignored. A delay of more than five minutes allows fewer than 300 pages a day, which is rarely intended.',
   incorrect: [
     { text: 'User-agent: bingbot\nCrawl-delay: 60\nDisallow: /a\n' },
     { text: 'User-agent: *\nCrawl-delay: 86400\nDisallow: /a\n' },
   ],
   correct: [
     { text: 'User-agent: bingbot\nCrawl-delay: 30\nDisallow: /a\n' },
-    { text: 'User-agent: *\nCrawl-delay: 60\nDisallow: /a\n', note: 'Nobody in particular is named.' },
+    { text: 'User-agent: *\nCrawl-delay: 60\nDisallow: /a\n', note: 'No particular crawler is named.' },
   ],
   sources: [
     {

@@ -17,7 +17,7 @@ function limitsOf({ groups, textOf }: LintContext, group: number): ReadonlyMap<s
   return limits;
 }
 
-/** A Crawl-delay longer than crawlers keep, or than makes sense. */
+/** A Crawl-delay longer than crawlers support, or than makes sense. */
 export const crawlDelayHigh = defineRule({
   id: 'crawl-delay-high',
   category: 'directive',
@@ -27,8 +27,8 @@ export const crawlDelayHigh = defineRule({
   supersedes: ['unsupported-by-google'],
   messages: {
     capped:
-      '{crawler} waits {maximum} seconds at most; a delay of {seconds} is cut to that or ignored. Write {maximum} or less.',
-    high: 'With a delay of {seconds} seconds a crawler fetches {pages} pages a day at most. Crawlers cut such a value or give up; to keep one out, disallow it.',
+      '{crawler} waits at most {maximum} seconds; a delay of {seconds} is shortened or ignored. Write {maximum} or less.',
+    high: 'With a delay of {seconds} seconds a crawler fetches {pages} pages a day at most. Crawlers shorten such a value or stop crawling. To block a crawler, disallow it.',
   },
   *check(context) {
     // A group may have many such lines and many names.

@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 export const crawlDelayValueDocs: RuleDocs = {
   id: 'crawl-delay-value',
   summary: 'A Crawl-delay that is not a plain number',
-  why: 'No standard says what a Crawl-delay looks like, so each crawler reads it with whatever its language offers. A plain number in the digits 0 to 9, with a decimal point if need be, is what all of them understand; "ten", "05" and "1e2" are not.',
+  why: 'No standard defines the format of Crawl-delay, so each crawler parses it in its own way. All of them accept a plain number in the digits 0 to 9, with a decimal point if needed; "ten", "05" and "1e2" are not.',
   incorrect: [
     { text: 'User-agent: bingbot\nCrawl-delay: ten\nDisallow: /a\n' },
     { text: 'User-agent: *\nCrawl-delay: 1e2\nDisallow: /a\n' },

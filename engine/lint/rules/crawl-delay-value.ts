@@ -11,12 +11,13 @@ export const crawlDelayValue = defineRule({
   supersedes: ['unsupported-by-google'],
   messages: {
     'not-a-number':
-      "'{value}' is not a number of seconds. Crawlers that honour Crawl-delay ignore it then. Write a plain number, such as 10 or 0.5.",
+      "'{value}' is not a number of seconds. Crawlers that support Crawl-delay ignore it. Write a plain number, such as 10 or 0.5.",
     'leading-zero':
-      "'{value}' begins with a zero; some programs read that as an octal number, others refuse it. Write it without.",
-    exponent: "'{value}' is read as a number by some programs and refused by others. Write it out in digits.",
+      "'{value}' starts with a zero; some programs read it as octal, others reject it. Remove the zero.",
+    exponent:
+      "'{value}' is read as a number by some programs and rejected by others. Write it out in digits.",
     'not-ascii':
-      "'{value}' has characters that look like digits and are none for most programs. Write 0 to 9.",
+      "'{value}' has characters that look like digits, but most programs don't read them as digits. Use 0 to 9.",
   },
   *check({ lines }) {
     for (const { field } of lines) {

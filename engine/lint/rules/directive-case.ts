@@ -18,7 +18,7 @@ export const directiveCase = defineRule({
   fix: 'safe',
   supersedes: [],
   messages: {
-    case: "'{name}' is legal, since names ignore letter case; the usual form is '{usual}'.",
+    case: "'{name}' is valid because names are not case-sensitive. The usual form is '{usual}'.",
   },
   *check({ lines }) {
     for (const { field } of lines) {

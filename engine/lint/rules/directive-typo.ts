@@ -26,7 +26,7 @@ export const directiveTypo = defineRule({
         fix: {
           label: `Write '${usual}'`,
           edits: [{ ...field.nameSpan, insert: usual }],
-          changes: 'The line begins to work.',
+          changes: 'The line takes effect.',
         },
       };
     }

@@ -10,7 +10,7 @@ export const disallowStar = defineRule({
   fix: 'changes-meaning',
   supersedes: ['wildcard-portability'],
   messages: {
-    star: "Crawlers with wildcards read '{path}' as the whole site, readers without them as a file whose name is a star. Write '/', which closes the site for all of them.",
+    star: "Crawlers with wildcard support read '{path}' as the whole site; others read it as a literal star. Write '/', which blocks the whole site for all of them.",
   },
   *check({ rules }) {
     for (const { kind, value, span } of rules) {
@@ -22,7 +22,7 @@ export const disallowStar = defineRule({
         fix: {
           label: "Write '/'",
           edits: [{ ...span, insert: '/' }],
-          changes: 'The whole site becomes disallowed for crawlers without wildcards, too.',
+          changes: 'The whole site becomes disallowed for crawlers without wildcard support, too.',
         },
       };
     }

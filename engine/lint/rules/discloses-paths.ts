@@ -17,7 +17,7 @@ export const disclosesPaths = defineRule({
   once: 'file',
   messages: {
     telling:
-      "'{path}' tells every reader of this public file where to look. robots.txt keeps polite crawlers out and protects nothing: put a password before what is private, and it need not be named here.",
+      "'{path}' shows anyone who reads this public file where to look. robots.txt does not protect anything. Put private content behind a login and remove it from this file.",
   },
   *check({ rules }) {
     for (const { kind, value, span } of rules) {

@@ -11,7 +11,7 @@ export const dollarNotLast = defineRule({
   supersedes: [],
   messages: {
     notLast:
-      "'$' marks the end of the URL only as the last character. Here '{rest}' follows, so this is a plain dollar sign and the rule matches only URLs that contain one. If the URL is meant to end here, remove '{rest}'; if not, remove the '$'.",
+      "'$' marks the end of the URL only as the last character. Here '{rest}' follows, so this is a plain dollar sign and the rule matches only URLs that contain one. If the URL should end here, remove '{rest}'; if not, remove the '$'.",
   },
   *check({ rules }) {
     for (const { value, span } of rules) {

@@ -9,8 +9,8 @@ export const dosLineEndings = defineRule({
   fix: 'safe',
   supersedes: [],
   messages: {
-    crlf: 'The lines end in CR LF, as Windows writes them. Every parser known today reads that; some of the 1990s took the CR into the value.',
-    cr: 'The lines end in CR alone, as old Macintosh systems wrote them. Every parser known today reads that; some of the 1990s saw one long line.',
+    crlf: 'The lines end in CR LF (Windows). All modern parsers accept this; some parsers from the 1990s included the CR in the value.',
+    cr: 'The lines end in CR only (old Macintosh). All modern parsers accept this; some parsers from the 1990s saw one long line.',
   },
   *check({ lines }) {
     const [first] = lines;
@@ -22,7 +22,7 @@ export const dosLineEndings = defineRule({
     yield {
       messageId: first.end,
       span: { from: first.span.to, to: first.span.to + length },
-      fix: { label: 'End every line in LF', edits },
+      fix: { label: 'End every line with LF', edits },
     };
   },
 });

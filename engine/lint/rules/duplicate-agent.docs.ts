@@ -4,7 +4,7 @@ import type { RuleDocs } from '../lintRule.ts';
 export const duplicateAgentDocs: RuleDocs = {
   id: 'duplicate-agent',
   summary: 'Several groups for one crawler',
-  why: 'Google and RFC 9309 unite all groups of a crawler. Before RFC 9309 a crawler obeyed the first group that names it, and some still do: the rules of the second never reach them. One group with all the rules means the same to everybody.',
+  why: 'Google and RFC 9309 combine all groups for a crawler. Before RFC 9309 a crawler obeyed the first group that named it, and some still do: they ignore the rules in the second. One group with all the rules works for every reader.',
   incorrect: [{ text: 'User-agent: FooBot\nDisallow: /a/\n\nUser-agent: FooBot\nDisallow: /b/\n' }],
   correct: [
     { text: 'User-agent: FooBot\nDisallow: /a/\nDisallow: /b/\n' },

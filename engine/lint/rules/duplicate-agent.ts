@@ -13,9 +13,9 @@ export const duplicateAgent = defineRule({
   supersedes: [],
   messages: {
     duplicate:
-      'Line {line} has a group for {names} already. Google and others that follow RFC 9309 unite the two; older crawlers and some others obey the first alone and miss the rules here. Put all rules of one crawler into one group.',
-    first: 'The first group of this crawler.',
-    another: 'One more group of this crawler.',
+      'Line {line} already has a group for {names}. Google and others that follow RFC 9309 combine the two; older crawlers and some others obey only the first and miss the rules here. Put all rules for a crawler in one group.',
+    first: 'The first group for this crawler.',
+    another: 'Another group for this crawler.',
   },
   *check(context) {
     for (const { names, first, later, matters, merge } of duplicateAgents(context)) {
@@ -36,7 +36,7 @@ export const duplicateAgent = defineRule({
               fix: {
                 label: 'Unite the groups',
                 edits: merge,
-                changes: `Crawlers that obey the first group alone obey all rules of ${listNames(names)}.`,
+                changes: `Crawlers that obey only the first group start to obey all rules for ${listNames(names)}.`,
               },
             }),
       };

@@ -49,9 +49,9 @@ function removal({ agents, rules, others }: Group, context: LintContext): Propos
   if (!others.every(({ field }) => field === 'sitemap') || lines.some(({ end }) => end === 'none'))
     return null;
   return {
-    label: 'Remove what stands there twice',
+    label: 'Remove the duplicate',
     edits: lines.map((line) => removeLine(line, context)),
-    changes: 'Readers that do not unite groups, or part them in another way, may see others.',
+    changes: "Readers that don't combine groups, or split them differently, may be affected.",
   };
 }
 
@@ -65,10 +65,9 @@ export const duplicateGroup = defineRule({
   supersedes: [],
   once: 'file',
   messages: {
-    duplicate:
-      'These User-agent lines and rules stand on line {line} already; a second time they change nothing.',
+    duplicate: 'These User-agent lines and rules are already on line {line}. The duplicate changes nothing.',
     sameForAll:
-      'These User-agent lines stand on line {line} already, with rules that say the same of every URL; a second time they change nothing.',
+      'These User-agent lines are already on line {line}, with rules that have the same effect on every URL. The duplicate changes nothing.',
     first: 'The same group.',
   },
   *check(context) {

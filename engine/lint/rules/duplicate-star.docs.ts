@@ -4,7 +4,7 @@ import type { RuleDocs } from '../lintRule.ts';
 export const duplicateStarDocs: RuleDocs = {
   id: 'duplicate-star',
   summary: "Several groups for '*'",
-  why: "The first standard allows one '*' record a file, and Yandex reports a second as an error. Google unites them. To be read alike by all, a file has one group for everybody.",
+  why: "The first standard allows one '*' record per file, and Yandex reports a second as an error. Google combines them. Use one group for '*' so that every reader agrees.",
   incorrect: [{ text: 'User-agent: *\nDisallow: /a/\n\nUser-agent: *\nDisallow: /b/\n' }],
   correct: [
     { text: 'User-agent: *\nDisallow: /a/\nDisallow: /b/\n' },

@@ -11,9 +11,9 @@ export const duplicateStar = defineRule({
   supersedes: ['duplicate-agent', 'duplicate-group'],
   messages: {
     duplicate:
-      "'*' has a group already, on line {line}. The first standard and Yandex forbid a second: there crawlers obey the first alone and miss the rules here, while Google unites the two. Put all rules for everybody into one group.",
+      "'*' already has a group on line {line}. The first standard and Yandex do not allow a second: their crawlers obey only the first and miss the rules here, while Google combines the two. Put all rules for '*' in one group.",
     first: "The first group for '*'.",
-    another: "One more group for '*'.",
+    another: "Another group for '*'.",
   },
   *check(context) {
     const duplicate = duplicateAgents(context).find(({ first }) => first.star);
@@ -34,7 +34,7 @@ export const duplicateStar = defineRule({
             fix: {
               label: 'Unite the groups',
               edits: merge,
-              changes: 'Crawlers that obey the first group alone obey all rules for everybody.',
+              changes: "Crawlers that obey only the first group start to obey all rules for ' * '.",
             },
           }),
     };

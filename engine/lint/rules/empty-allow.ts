@@ -10,7 +10,7 @@ export const emptyAllow = defineRule({
   supersedes: ['empty-value'],
   messages: {
     empty:
-      "An Allow without a path does nothing for today's crawlers; readers of the draft of 1996 take it as permission for everything. Write 'Allow: /' to allow everything, 'Disallow: /' to allow nothing, or remove the line.",
+      "Modern crawlers ignore an Allow without a path; for readers of the 1996 draft it allows everything. Write 'Allow: /' to allow everything, 'Disallow: /' to allow nothing, or remove the line.",
   },
   *check({ rules }) {
     for (const { kind, value, span, line } of rules) {

@@ -14,9 +14,9 @@ export const emptyDisallow = defineRule({
   supersedes: [],
   messages: {
     before:
-      "An empty Disallow does nothing for today's crawlers: they obey the rules below it. Older readers take it as permission for everything and never come to line {line}. Remove it if those rules are meant.",
+      'Modern crawlers ignore this empty Disallow and obey the rules below it. For older readers it allows everything and they never reach line {line}. Remove it if you want those rules to apply.',
     after:
-      'An empty Disallow does nothing beside other rules: line {line} holds all the same. Remove it, or that rule if everything is meant to be allowed.',
+      'An empty Disallow has no effect next to other rules: line {line} still applies. Remove it, or remove that rule to allow everything.',
   },
   *check(context) {
     for (const { rules } of ruleGroups(context)) {

@@ -9,8 +9,8 @@ export const emptyFile = defineRule({
   fix: 'none',
   supersedes: [],
   messages: {
-    empty: 'The file is empty, so everything is allowed to every crawler. That is as good as no file.',
-    comments: 'The file has comments and no directive, so everything is allowed to every crawler.',
+    empty: 'The file is empty, so every crawler may fetch everything, as if there were no file.',
+    comments: 'The file has only comments, so every crawler may fetch everything.',
   },
   *check({ lines }) {
     const kinds = new Set(lines.map(({ scanned }) => scanned.content.kind));

@@ -11,7 +11,7 @@ export const emptyUserAgent = defineRule({
   supersedes: ['empty-value'],
   messages: {
     empty:
-      "This User-agent line names nobody, so the rules below it hold for no crawler because of it. Write the crawler's name, or '*' for every crawler.",
+      "This User-agent line has no name, so it does not apply the rules below to any crawler. Write the crawler's name, or '*' for every crawler.",
   },
   *check(context) {
     for (const { value, number, span } of namedLines(context)) {

@@ -24,7 +24,7 @@ export const emptyValue = defineRule({
   fix: 'none',
   supersedes: ['unsupported-by-google'],
   messages: {
-    empty: '{name} needs a value and has none, so this line says nothing. Complete it or remove it.',
+    empty: '{name} has no value, so this line does nothing. Add a value or remove the line.',
   },
   *check({ lines }) {
     for (const { field } of lines) {

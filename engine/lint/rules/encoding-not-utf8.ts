@@ -26,10 +26,10 @@ export const encodingNotUtf8 = defineRule({
   supersedes: [],
   once: ['text', 'comment'],
   messages: {
-    text: 'The file is not UTF-8; it looks like {encoding}. Crawlers compare bytes, and the URLs of a site in UTF-8 have others, so rules with these characters match nothing. Save the file as UTF-8.',
+    text: 'The file is not UTF-8; it looks like {encoding}. Crawlers compare bytes, and UTF-8 URLs have different bytes, so rules with these characters match nothing. Save the file as UTF-8.',
     comment:
-      'A comment is not in UTF-8; it looks like {encoding}. Crawlers skip comments, so nothing is lost, but save the file as UTF-8 before a rule needs such a character.',
-    mark: 'The file begins with a part of a byte order mark. Google skips it; others take it for a part of the first line and lose it. Save the file as UTF-8.',
+      'A comment is not in UTF-8; it looks like {encoding}. Crawlers ignore comments, so nothing is lost, but save the file as UTF-8 in case a rule needs such a character.',
+    mark: 'The file starts with part of a byte order mark. Google skips it; others read it as part of the first line and ignore that line. Save the file as UTF-8.',
   },
   *check(context) {
     const { source, spanOf } = context;

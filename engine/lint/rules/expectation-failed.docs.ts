@@ -4,7 +4,7 @@ import type { RuleDocs } from '../lintRule.ts';
 export const expectationFailedDocs: RuleDocs = {
   id: 'expectation-failed',
   summary: 'A test URL that does not get the expected verdict',
-  why: 'The list of test URLs says which pages must be open and which closed. If a change to the file breaks one of them, this is where you learn it before the crawlers do.',
+  why: 'The list of test URLs states which pages must be allowed and which must be blocked. This rule reports when a change to the file breaks one of them.',
   incorrect: [
     {
       text: 'User-agent: *\nDisallow: /shop\n',

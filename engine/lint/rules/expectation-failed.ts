@@ -19,10 +19,8 @@ export const expectationFailed = defineRule({
   supersedes: [],
   messages: {
     byRule: "'{url}' is expected to be {expected} for {whom}, but line {line} makes it {actual}.",
-    unbound:
-      "'{url}' is expected to be {expected} for {whom}, but {why}, so that everything is allowed to it.",
-    byDefault:
-      "'{url}' is expected to be {expected} for {whom}, but no rule matches it, and what no rule matches is allowed.",
+    unbound: "'{url}' is expected to be {expected} for {whom}, but {why}, so it may fetch everything.",
+    byDefault: "'{url}' is expected to be {expected} for {whom}, but no rule matches it, so it is allowed.",
   },
   *check(context) {
     for (const { expectation, whom, verdict, span } of checkedExpectations(context)) {

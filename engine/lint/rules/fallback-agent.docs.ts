@@ -2,14 +2,14 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const fallbackAgentDocs: RuleDocs = {
   id: 'fallback-agent',
-  summary: 'Groups that bind crawlers which they do not name',
-  why: "Some crawlers look for another crawler's group before they turn to '*': Googlebot-Image and Applebot obey the group for Googlebot, Yandex's robots the one for Yandex. A rule meant for one crawler then holds for several.",
+  summary: 'Groups that apply to crawlers they do not name',
+  why: "Some crawlers look for another crawler's group before they use '*': Googlebot-Image and Applebot obey the group for Googlebot, and Yandex's robots the one for Yandex. A rule for one crawler then applies to several.",
   incorrect: [{ text: 'User-agent: *\nDisallow: /a/\n\nUser-agent: Googlebot\nDisallow: /b/\n' }],
   correct: [
     { text: 'User-agent: *\nDisallow: /a/\n\nUser-agent: GPTBot\nDisallow: /\n' },
     {
       text: 'User-agent: Googlebot\nDisallow: /a/\n\nUser-agent: *\nDisallow: /a/\n',
-      note: "The same holds for '*'.",
+      note: "The same rules apply to '*'.",
     },
   ],
   sources: [

@@ -24,7 +24,7 @@ export const fallbackAgent = defineRule({
   supersedes: [],
   messages: {
     follows:
-      "This group also binds {names}: no group names them, and their operators say that they then obey the one for {token} before '*'.",
+      "This group also applies to {names}: no group names them, and their operators say they then obey the group for {token} before '*'.",
   },
   *check(context) {
     const lines = firstLines(context);

@@ -4,11 +4,11 @@ import type { RuleDocs } from '../lintRule.ts';
 export const fileTooLargeDocs: RuleDocs = {
   id: 'file-too-large',
   summary: 'A file of more than 500 KiB',
-  why: 'Google reads 500 KiB of a robots.txt and ignores what follows, so rules near the end do nothing. Yandex goes further and treats the whole file as if it allowed everything. RFC 9309 asks crawlers for 500 KiB at least, not for more. Folders and wildcards instead of long lists bring a file down to a fraction.',
+  why: 'Google reads 500 KiB of a robots.txt and ignores what follows, so rules near the end do nothing. Yandex goes further and treats the whole file as if it allowed everything. RFC 9309 requires crawlers to read only 500 KiB. Replace long lists with folders and wildcards to make the file much smaller.',
   incorrect: [
     {
       text: `User-agent: *\n${`Disallow: /${'a'.repeat(990)}\n`.repeat(520)}`,
-      note: '520 rules of a thousand characters.',
+      note: '520 rules of 1,000 characters each.',
     },
   ],
   correct: [{ text: 'User-agent: *\nDisallow: /a\n' }],

@@ -11,7 +11,7 @@ export const fileTooLarge = defineRule({
   supersedes: [],
   messages: {
     large:
-      'The file has {octets} bytes. Google reads the first {limit} and ignores the rest, from this line on, {rules} rules among it; for Yandex a file of this size counts as none, so everything is allowed. Shorten it: a folder or a wildcard can stand for a long list.',
+      'The file has {octets} bytes. Google reads the first {limit} and ignores the rest, from this line on, {rules} rules among it; Yandex ignores a file of this size, so everything is allowed. Shorten it: replace long lists with folders or wildcards.',
   },
   *check({ source, lines, rules, spanOf, lineAt }) {
     const limit = dialectOf('google').choices.fileOctets;

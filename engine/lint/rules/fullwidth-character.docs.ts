@@ -3,8 +3,8 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const fullwidthCharacterDocs: RuleDocs = {
   id: 'fullwidth-character',
-  summary: 'Full-width punctuation in the place of syntax',
-  why: "Input methods for Chinese, Japanese and Korean type a colon, slash, asterisk or space of double width. They look right in an editor and are different characters: 'Disallow：/a' has no colon, and '　/' does not begin with a slash.",
+  summary: 'Full-width punctuation',
+  why: "Input methods for Chinese, Japanese and Korean can produce a full-width colon, slash, asterisk or space. They look right but are different characters: 'Disallow：/a' has no colon, and '　/' does not start with a slash.",
   incorrect: [
     { text: 'User-agent: *\nDisallow：/a\n' },
     { text: 'User-agent: *\nAllow:　/\n' },
@@ -13,7 +13,7 @@ export const fullwidthCharacterDocs: RuleDocs = {
   correct: [
     {
       text: 'User-agent: *\nDisallow: /カテゴリ：食品／\n',
-      note: 'Inside a path in Japanese they belong to the path.',
+      note: 'In a Japanese path they are part of the path.',
     },
     { text: '# 注意：全部\nUser-agent: *\nDisallow: /a\n' },
   ],

@@ -41,7 +41,7 @@ function beforeComment({ text }: LintLine): string {
   return comment === null ? text : text.slice(0, comment.index + 1);
 }
 
-/** Full-width punctuation in the place of syntax. */
+/** Full-width punctuation. */
 export const fullwidthCharacter = defineRule({
   id: 'fullwidth-character',
   category: 'encoding',
@@ -58,7 +58,7 @@ export const fullwidthCharacter = defineRule({
   ],
   messages: {
     fullwidth:
-      "'{found}' is the full-width form that a Chinese, Japanese or Korean keyboard types; a robots.txt needs the plain one. Crawlers do not recognise it, and this line does not do what it says. Type '{ascii}'.",
+      "'{found}' is a full-width character from a Chinese, Japanese or Korean keyboard. Crawlers do not recognise it, so this line does not work as written. Type '{ascii}'.",
   },
   *check({ lines, source }) {
     if (source.text.length === source.octets.length) return;

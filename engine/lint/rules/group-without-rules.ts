@@ -12,9 +12,9 @@ export const groupWithoutRules = defineRule({
   fix: 'none',
   supersedes: [],
   messages: {
-    free: "No Allow or Disallow follows before the file ends. A crawler obeys its own group alone, so {names} may fetch everything: what '*' disallows does not hold here. Repeat those rules, or write an empty 'Disallow:' if everything is meant to be open.",
+    free: "No Allow or Disallow follows before the file ends. A crawler obeys only its own group, so {names} may fetch everything, even what '*' disallows. Repeat those rules, or add an empty 'Disallow:' to allow everything.",
     nothing:
-      "No Allow or Disallow follows before the file ends, so {names} may fetch everything. If that is meant, an empty 'Disallow:' says so to every reader.",
+      "No Allow or Disallow follows before the file ends, so {names} may fetch everything. If you want that, add an empty 'Disallow:' to say so to every reader.",
   },
   *check(context) {
     const group = context.groups.at(-1);

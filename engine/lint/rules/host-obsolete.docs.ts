@@ -2,8 +2,8 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const hostObsoleteDocs: RuleDocs = {
   id: 'host-obsolete',
-  summary: 'Host, which nobody reads any more',
-  why: 'With Host a site told Yandex which of its addresses is the main one, with www or without. In 2018 Yandex replaced it by what other search engines look at: permanent redirects. The line does no harm.',
+  summary: 'Host, which no crawler reads any more',
+  why: 'Host told Yandex which host name is the main one, with or without www. In 2018 Yandex replaced it with permanent redirects, which other search engines also use. The line is harmless.',
   incorrect: [{ text: 'User-agent: Yandex\nDisallow: /a\nHost: example.com\n' }],
   correct: [
     { text: 'User-agent: Yandex\nDisallow: /a\n' },

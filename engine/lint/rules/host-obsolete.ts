@@ -10,7 +10,7 @@ export const hostObsolete = defineRule({
   supersedes: ['unsupported-by-google'],
   messages: {
     obsolete:
-      'Only Yandex ever read Host, and it stopped in 2018. Redirect the other hosts to the main one, then this line can go.',
+      'Only Yandex ever read Host, and it stopped in 2018. Redirect the other hosts to the main one, then remove this line.',
   },
   *check({ lines, wholeLine }) {
     for (const { field, number } of lines) {

@@ -52,8 +52,8 @@ export const htmlEntity = defineRule({
   supersedes: ['comment-cuts-value'],
   messages: {
     entity:
-      "'{entity}' is HTML for '{character}'. A robots.txt is no HTML: the rule looks for these letters as they stand, and no URL has them. Write '{character}'.",
-    cut: "'{entity}' is HTML for '{character}'. A robots.txt is no HTML, and the '#' in it begins a comment: the value ends there. Write '{character}'.",
+      "'{entity}' is HTML for '{character}'. A robots.txt is not HTML: the rule looks for these exact characters, which no URL has. Write '{character}'.",
+    cut: "'{entity}' is HTML for '{character}'. A robots.txt is not HTML, and the '#' starts a comment, so the value ends there. Write '{character}'.",
   },
   *check({ lines }) {
     for (const line of lines) {
@@ -67,7 +67,7 @@ export const htmlEntity = defineRule({
         fix: {
           label: `Write '${first.edit.insert}'`,
           edits: entities.map(({ edit }) => edit),
-          changes: 'The line begins to work for URLs with that character.',
+          changes: 'The line takes effect for URLs with that character.',
         },
       };
     }

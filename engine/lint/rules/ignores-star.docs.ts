@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 export const ignoresStarDocs: RuleDocs = {
   id: 'ignores-star',
   summary: "Crawlers that do not obey the group for '*'",
-  why: "Some crawlers, such as Google's AdsBot, are bound by a group that names them and by no other. Who removes that group because '*' says the same has opened the site to them.",
+  why: "Some crawlers, such as Google's AdsBot, obey only a group that names them. If you remove that group because '*' has the same rules, you allow them everywhere.",
   incorrect: [{ text: 'User-agent: AdsBot-Google\nDisallow: /a/\n' }],
   correct: [{ text: 'User-agent: Googlebot\nDisallow: /a/\n' }, { text: 'User-agent: *\nDisallow: /a/\n' }],
   sources: [

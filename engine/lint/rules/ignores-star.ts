@@ -12,7 +12,7 @@ export const ignoresStar = defineRule({
   once: 'file',
   messages: {
     ignores:
-      "{token} of {operator} does not obey '*': this group is all that binds it, and without it everything would be open to it.",
+      "{token} of {operator} does not obey '*': only this group applies to it, and without the group it may crawl everything.",
   },
   *check(context) {
     for (const { line, crawler } of cataloguedLines(context)) {

@@ -5,12 +5,12 @@ export const indentedLine = defineRule({
   id: 'indented-line',
   category: 'portability',
   severity: 'info',
-  dialects: ['res1994', 'res1996', 'res1996-book', 'res2'],
+  dialects: 'all',
   fix: 'safe',
   supersedes: [],
   messages: {
     indented:
-      'White space stands before {name}. Crawlers of today skip it; the grammar of 1996 does not have it, and old crawlers ignored such a line.',
+      'There is white space before {name}. Every standard reader skips it, but some old parsers ignored indented lines. Remove it.',
   },
   *check({ lines }) {
     for (const { field, span } of lines) {

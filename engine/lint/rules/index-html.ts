@@ -13,7 +13,7 @@ export const indexHtml = defineRule({
   supersedes: [],
   messages: {
     directory:
-      "By this line Google allows '{directory}' as well, since servers give both the same page; other crawlers don't. Add 'Allow: {directory}$' if all are meant to fetch it.",
+      "For Google this line also allows '{directory}', because servers usually return the same page for both; other crawlers don't. Add 'Allow: {directory}$' to allow it for all.",
   },
   *check(context) {
     for (const { group, rules } of ruleGroups(context)) {

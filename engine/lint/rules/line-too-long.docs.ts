@@ -4,14 +4,12 @@ import type { RuleDocs } from '../lintRule.ts';
 export const lineTooLongDocs: RuleDocs = {
   id: 'line-too-long',
   summary: 'A line of more than 16,663 bytes',
-  why: "Google's parser keeps 16,663 octets of a line, eight times the longest URL that browsers take, and drops the rest, but still uses the line. A path that is cut covers more than it says. Lines of this length are nearly always a file that lost its line ends.",
-  incorrect: [
-    { text: `User-agent: *\nDisallow: /${'a'.repeat(16_700)}\n`, note: 'A path of 16,701 octets.' },
-  ],
+  why: "Google's parser keeps the first 16,663 bytes of a line, drops the rest, and still uses the line. A cut-off path matches more URLs than you wrote. Lines this long nearly always come from a file that lost its line endings.",
+  incorrect: [{ text: `User-agent: *\nDisallow: /${'a'.repeat(16_700)}\n`, note: 'A path of 16,701 bytes.' }],
   correct: [
     {
       text: `User-agent: *\nDisallow: /${'a'.repeat(16_652)}\n`,
-      note: '16,663 octets, exactly what is kept.',
+      note: '16,663 bytes, exactly the limit.',
     },
   ],
   sources: [googleParser],

@@ -9,7 +9,7 @@ export const lineTooLong = defineRule({
   fix: 'none',
   supersedes: ['rule-too-long'],
   messages: {
-    long: 'This line has {octets} bytes. Google keeps the first {kept} and drops the rest, marked here, so the line means something else than it says.',
+    long: 'This line has {octets} bytes. Google keeps the first {kept} and drops the rest, marked here, so the rule is not the one you wrote.',
   },
   *check({ lines, spanOf }) {
     for (const { scanned } of lines) {

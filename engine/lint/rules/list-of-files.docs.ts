@@ -4,7 +4,7 @@ import type { RuleDocs } from '../lintRule.ts';
 export const listOfFilesDocs: RuleDocs = {
   id: 'list-of-files',
   summary: 'The files of a directory listed one by one',
-  why: 'A rule covers everything that begins with its path, so the directory alone says it for all of its files. A list grows old: a file that is added later stays open. It also tells everybody the names of files that nobody is to find.',
+  why: 'A rule matches everything that starts with its path, so one rule for the directory matches all its files. A list goes out of date: files added later stay allowed. It also reveals the names of files you want to hide.',
   incorrect: [
     {
       text: 'User-agent: *\nDisallow: /docs/a.pdf\nDisallow: /docs/b.pdf\nDisallow: /docs/c.pdf\nDisallow: /docs/d.pdf\nDisallow: /docs/e.pdf\n',
@@ -14,9 +14,12 @@ export const listOfFilesDocs: RuleDocs = {
     { text: 'User-agent: *\nDisallow: /docs/\n' },
     {
       text: 'User-agent: *\nDisallow: /a.html\nDisallow: /b.html\nDisallow: /c.html\nDisallow: /d.html\nDisallow: /e.html\n',
-      note: 'In the root there is no directory to name.',
+      note: 'Files in the root have no directory to use instead.',
     },
-    { text: 'User-agent: *\nDisallow: /docs/a.pdf\nDisallow: /docs/b.pdf\n', note: 'Two files are no list.' },
+    {
+      text: 'User-agent: *\nDisallow: /docs/a.pdf\nDisallow: /docs/b.pdf\n',
+      note: 'Two files are not a list.',
+    },
   ],
   sources: [standard1994, rfc9309('2.2.2')],
 };

@@ -52,8 +52,8 @@ function changesOf(
   list: readonly WrittenRule[],
   also: string | undefined,
 ): string {
-  const everything = `Everything else below '${directory}' is covered too`;
-  if (also !== undefined) return `${everything}, '${also}' for one.`;
+  const everything = `Everything else in '${directory}' is matched too`;
+  if (also !== undefined) return `${everything}, such as '${also}'.`;
   if (!context.exact || list.length > mostReasonedAbout) return `${everything}.`;
   const found = whatElse(
     list.map(({ value }) => value),
@@ -99,9 +99,9 @@ export const listOfFiles = defineRule({
   fix: 'changes-meaning',
   supersedes: [],
   messages: {
-    list: "{count} files of '{directory}' are listed one by one. A rule for '{directory}' covers them and whatever else is there, and a new file is not forgotten.",
+    list: "{count} files of '{directory}' are listed one by one. A rule for '{directory}' covers them, everything else there, and new files.",
     listAnd:
-      "{count} files of '{directory}' are listed one by one. A rule for '{directory}' covers them, but also what is not listed: '{also}'.",
+      "{count} files of '{directory}' are listed one by one. A rule for '{directory}' covers them, but also files not listed, such as '{also}'.",
     file: "'{path}' is in the same directory.",
   },
   *check(context) {

@@ -23,13 +23,13 @@ export const mayNotApply = defineRule({
   once: 'file',
   messages: {
     person:
-      '{token} fetches a page because a person asked for it, and its operator says that robots.txt may not apply then. If it must stay out, the server has to refuse it.',
+      '{token} fetches a page because a person asked for it, and its operator says robots.txt may not apply then. To keep it out, block it on the server.',
     exceptions:
-      '{token} does not obey robots.txt in every case: it makes exceptions, or those who run it can switch that off. If it must stay out, the server has to refuse it.',
+      '{token} does not obey robots.txt in every case: it makes exceptions, or its users can turn that off. To keep it out, block it on the server.',
     ignores:
-      '{token} is known not to obey robots.txt, so these rules do not keep it out. If it must stay out, the server has to refuse it.',
+      '{token} is known not to obey robots.txt, so these rules do not keep it out. To keep it out, block it on the server.',
     reported:
-      '{token} is reported not to obey robots.txt, so these rules may not keep it out. If it must stay out, the server has to refuse it.',
+      '{token} is reported not to obey robots.txt, so these rules may not keep it out. To keep it out, block it on the server.',
   },
   *check(context) {
     const index = indexGroups(context.reading('google'), context.groups);

@@ -2,8 +2,8 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const metaInRobotsDocs: RuleDocs = {
   id: 'meta-in-robots',
-  summary: 'Meta tags or headers of a page in the robots.txt',
-  why: 'There are two ways of talking to crawlers: robots.txt says what may be fetched, and the robots meta tag or the X-Robots-Tag header says what may be done with a page. The second belongs into the page or its response. Pasted into robots.txt it does nothing.',
+  summary: 'Page-level meta tags or headers in the robots.txt',
+  why: 'There are two ways to control crawlers: robots.txt controls what may be fetched, and the robots meta tag or X-Robots-Tag header controls how a page may be used. The second belongs in the page or its response. In robots.txt it has no effect.',
   incorrect: [
     { text: 'User-agent: *\nDisallow: /a\n<meta name="robots" content="noindex">\n' },
     { text: 'User-agent: *\nX-Robots-Tag: noindex\nDisallow: /a\n' },

@@ -66,12 +66,12 @@ export const metaInRobots = defineRule({
     'path-unencoded',
   ],
   messages: {
-    head: "'{tag}' is HTML. It belongs in the head of a page; in a robots.txt crawlers skip it. Move it there.",
+    head: "'{tag}' is HTML. It belongs in the head of a page; crawlers ignore it in robots.txt. Move it there.",
     tag: "'{tag}' is HTML and no directive, so crawlers skip it. Remove it.",
     around:
-      "'{tag}' is HTML. A robots.txt is plain text, so crawlers take it for a part of the value, and this line does not do what it says. Remove it.",
+      "'{tag}' is HTML. A robots.txt is plain text, so crawlers read it as part of the value and the rule is not the one you wrote. Remove it.",
     header:
-      "'{name}' is a meta tag or a header of a page. It belongs there; in a robots.txt crawlers skip it. Move it there.",
+      "'{name}' is a page-level meta tag or header. Crawlers ignore it in robots.txt. Move it to the page or its response.",
   },
   *check({ lines }) {
     for (const line of lines) {

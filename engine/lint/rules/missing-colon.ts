@@ -6,7 +6,7 @@ import type { LintLine } from '../lintContext.ts';
 import { defineRule } from '../lintRule.ts';
 import { nearField } from '../nearField.ts';
 
-/** A directive without its colon; `gap` is what stands between name and value. */
+/** A directive without a colon; `gap` is what stands between name and value. */
 interface Uncoloned {
   readonly field: KnownField;
   readonly name: string;
@@ -61,8 +61,8 @@ export const missingColon = defineRule({
   ],
   messages: {
     google:
-      "The colon after '{name}' is missing. Google accepts that where a line is two words; others skip the line. Put the colon in.",
-    nobody: "The colon after '{name}' is missing, so no crawler reads this line. Put it in.",
+      "The colon after '{name}' is missing. Google accepts this if the line has only two words; others ignore the line. Add the colon.",
+    nobody: "The colon after '{name}' is missing, so no crawler reads this line. Add it.",
   },
   *check({ lines }) {
     for (const line of lines) {
@@ -84,7 +84,7 @@ export const missingColon = defineRule({
               insert: `${usualNames[field]}:${value === '' ? '' : ' '}`,
             },
           ],
-          changes: 'The line begins to work for crawlers that skipped it.',
+          changes: 'The line takes effect for crawlers that ignored it.',
         },
       };
     }

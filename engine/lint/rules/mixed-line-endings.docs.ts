@@ -3,8 +3,8 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const mixedLineEndingsDocs: RuleDocs = {
   id: 'mixed-line-endings',
-  summary: 'Line ends of several kinds in one file',
-  why: 'LF, CR LF and CR each end a line, and a file should keep to one of them: a mix usually means that two programs or two files were put together. The worst mix is CR CR LF, made by converting line ends twice: every second line is then blank, and a blank line ends a group for classic parsers and for Yandex.',
+  summary: 'Mixed line endings',
+  why: 'LF, CR LF and CR each end a line, and a file should use only one of them. A mix usually means that two programs edited the file or two files were joined. The worst is CR CR LF, from converting line endings twice: every second line is then blank, and a blank line ends a group for classic parsers and Yandex.',
   incorrect: [
     { text: 'User-agent: *\r\nDisallow: /a\n' },
     { text: 'User-agent: *\r\r\nDisallow: /a\r\r\n', note: 'Converted twice.' },

@@ -15,9 +15,9 @@ export const mixedLineEndings = defineRule({
   supersedes: [],
   messages: {
     doubled:
-      'Lines end in CR CR LF: the file went through a conversion of line ends twice. That is a blank line after every line, and for classic parsers and Yandex a blank line ends the group, so rules lose their User-agent line. Save the file with plain line ends.',
+      'Lines end in CR CR LF: the line endings were converted twice. This adds a blank line after every line, and for classic parsers and Yandex a blank line ends the group, so rules lose their User-agent line. Save the file with one kind of line ending.',
     mixed:
-      'This line ends in {end}, most others in {common}. A crawler that knows one kind only runs lines together or keeps a stray CR in a path. Save the file with line ends of one kind.',
+      'This line ends in {end}, most others in {common}. A crawler that supports only one kind may join lines or keep a stray CR in a path. Save the file with one kind of line ending.',
   },
   *check({ lines }) {
     const mixed = mixedLineEnds(lines);
@@ -34,10 +34,10 @@ export const mixedLineEndings = defineRule({
       data: { end: endNames[odd.end], common: endNames[common] },
       span: { from: odd.span.to, to: odd.span.to + endTexts[odd.end].length },
       fix: {
-        label: `End every line in ${endNames[common]}`,
+        label: `End every line with ${endNames[common]}`,
         edits,
         changes:
-          'Blank lines that only doubled line ends made disappear, so classic parsers find rules that they lost.',
+          'Blank lines caused by doubled line endings disappear, so classic parsers find the rules they lost.',
       },
     };
   },

@@ -61,8 +61,8 @@ export const noInheritance = defineRule({
   supersedes: [],
   messages: {
     lacking:
-      "'*' disallows {paths}, and this group does not. A crawler obeys its own group alone and nothing of '*', so all of that is open to {names}. Repeat it here if it is meant for all.",
-    starRule: "A rule of '*' that does not hold here.",
+      "'*' disallows {paths}, and this group does not. A crawler obeys only its own group, so {names} may crawl all of it. Repeat the rules here if they are for every crawler.",
+    starRule: "A rule for '*' that does not apply here.",
   },
   *check(context) {
     const byStar = context.matcher('google', unnamedCrawler);
@@ -102,7 +102,7 @@ export const noInheritance = defineRule({
           return written === undefined ? [] : [{ messageId: 'starRule' as const, span: written.span }];
         }),
         fix: {
-          label: "Repeat the rules of '*' here",
+          label: "Copy the rules for '*' here",
           edits: [
             {
               from: last.span.to,

@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 export const noindexConflictDocs: RuleDocs = {
   id: 'noindex-conflict',
   summary: 'A page that is disallowed and marked noindex',
-  why: "A crawler must fetch a page to see that it says 'noindex'. If robots.txt keeps it out, it never sees the mark, and the address can still turn up in search results when others link to it. Allow the page, and let the mark work.",
+  why: 'A crawler must fetch a page to see its noindex. If robots.txt blocks the page, the noindex is never seen, and the URL can still appear in search results if other pages link to it. Allow the page so that noindex works.',
   incorrect: [
     {
       text: 'User-agent: *\nDisallow: /old/\n',

@@ -11,7 +11,7 @@ export const noindexConflict = defineRule({
   supersedes: [],
   messages: {
     unseen:
-      "'{url}' is meant to be noindex, but this line keeps {whom} from fetching it, so the mark is never seen and the address may still be listed. Allow the page to let the mark work.",
+      "'{url}' is marked noindex, but this line stops {whom} from fetching it, so the noindex is never seen and the URL may still be indexed. Allow the page so that noindex works.",
   },
   *check(context) {
     for (const { expectation, whom, verdict, span } of checkedExpectations(context)) {

@@ -2,8 +2,8 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const noindexDirectiveDocs: RuleDocs = {
   id: 'noindex-directive',
-  summary: 'Noindex, which no crawler honours here',
-  why: 'A robots.txt says what may be crawled, not what may be listed in results. For some years Google obeyed a Noindex line without promising it, and stopped in 2019. What keeps a page out of results is noindex in the page or in its header, and for that it must not be disallowed.',
+  summary: 'Noindex, which no crawler supports here',
+  why: "A robots.txt controls crawling, not indexing. Google unofficially obeyed a Noindex line until 2019. To keep a page out of search results, use noindex in the page or its HTTP header, and don't disallow the page.",
   incorrect: [{ text: 'User-agent: *\nNoindex: /old/\n' }],
   correct: [{ text: 'User-agent: *\nDisallow: /old/\n' }, { text: 'User-agent: *\nDisallow: /noindex/\n' }],
   sources: [

@@ -11,7 +11,7 @@ export const nulByte = defineRule({
   fix: 'changes-meaning',
   supersedes: ['unknown-directive', 'directive-typo', 'missing-colon', 'empty-value', 'path-unencoded'],
   messages: {
-    nul: 'Here stands a NUL, a byte of value 0 that nobody sees. Google ends the line at it and never reads the rest: {rest}. Remove it.',
+    nul: 'This line contains a NUL byte (invisible). Google ends the line there and never reads the rest: {rest}. Remove it.',
   },
   *check({ lines, source }) {
     if (!source.octets.includes(0)) return;

@@ -3,8 +3,8 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const oddLineSeparatorDocs: RuleDocs = {
   id: 'odd-line-separator',
-  summary: 'Characters that look like a line end and are none',
-  why: 'Only LF, CR and CR LF end a line of a robots.txt. Unicode has more separators, which editors show as a new line; text copied from documents and chats brings them along. For a crawler the two lines that one sees are one, with a path that no URL has.',
+  summary: 'Characters that look like line breaks but are not',
+  why: 'Only LF, CR and CR LF end a line in a robots.txt. Unicode has other separators that editors show as a new line, often copied from documents and chats. To a crawler, what looks like two lines is one, with a path that no URL has.',
   incorrect: [
     { text: 'User-agent: *\nDisallow: /a\u2028Disallow: /b\n' },
     { text: 'User-agent: *\nDisallow: /a\fDisallow: /b\n' },

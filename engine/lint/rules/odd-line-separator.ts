@@ -17,7 +17,7 @@ function isNoDirective(text: string): boolean {
   return name === undefined || recogniseField(name, 'prefixes-and-typos').field === 'unknown';
 }
 
-/** Characters that look like a line end and are none. */
+/** Characters that look like line breaks but are not. */
 export const oddLineSeparator = defineRule({
   id: 'odd-line-separator',
   category: 'encoding',
@@ -36,9 +36,9 @@ export const oddLineSeparator = defineRule({
   ],
   messages: {
     separator:
-      'Here stands {what}. Many editors begin a new line at it, crawlers do not: what follows belongs to the line before. Begin a new line with the Enter key.',
+      "This line contains {what}. Many editors start a new line there, but crawlers don't: the text after it is part of the same line. Replace it with a line break.",
     comment:
-      'Here stands {what}. Many editors begin a new line at it, crawlers do not: what follows belongs to the comment. Nothing is lost, but some programs do split the line there.',
+      "This comment contains {what}. Many editors start a new line there, but crawlers don't: the text after it is part of the comment. Nothing is lost, but some programs split the line there.",
   },
   *check({ lines, lineEnd }) {
     for (const { text, span, comment } of lines) {
@@ -64,7 +64,7 @@ export const oddLineSeparator = defineRule({
         fix: {
           label: 'End the line here',
           edits,
-          changes: 'What follows becomes a line of its own, and counts.',
+          changes: 'The text after it becomes a separate line and is read.',
         },
       };
     }

@@ -4,7 +4,7 @@ import type { RuleDocs } from '../lintRule.ts';
 export const orderDependentDocs: RuleDocs = {
   id: 'order-dependent',
   summary: 'Rules whose order matters to some crawlers and not to others',
-  why: "Google, Bing, Yandex and RFC 9309 let the longest matching rule decide, wherever it stands. The draft of 1996, Baidu's documentation and many libraries let the first matching line decide: for them an Allow below the Disallow that covers it comes too late. With the more specific rules first, all agree.",
+  why: "For Google, Bing, Yandex and RFC 9309 the longest matching rule decides, wherever it is. For the 1996 draft, Baidu's documentation and many libraries the first matching rule decides, so an Allow below a broader Disallow has no effect. Put more specific rules first so that all readers agree.",
   incorrect: [{ text: 'User-agent: *\nDisallow: /shop/\nAllow: /shop/help/\n' }],
   correct: [{ text: 'User-agent: *\nAllow: /shop/help/\nDisallow: /shop/\n' }],
   sources: [

@@ -29,7 +29,7 @@ function moveUp(
   return {
     label: 'Move the more specific rules up',
     edits,
-    changes: 'Crawlers that obey the first matching line begin to read the group as the others do.',
+    changes: 'First-match crawlers read the group as the others do.',
   };
 }
 
@@ -43,7 +43,7 @@ export const orderDependent = defineRule({
   supersedes: [],
   messages: {
     tooLate:
-      "For crawlers that obey the first matching line this rule comes too late: '{url}' is {longest} for Google, Bing and Yandex, and {first} by line {line} for Baidu and readers of the 1990s. Put the more specific rule above.",
+      "For first-match crawlers this rule comes too late: '{url}' is {longest} for Google, Bing and Yandex, and {first} by line {line} for Baidu and readers from the 1990s. Move the more specific rule up.",
     early: 'The first matching line.',
     alsoLate: 'This rule comes too late as well.',
   },

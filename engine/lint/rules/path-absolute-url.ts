@@ -9,8 +9,8 @@ function fixFor(path: string, span: { readonly from: number; readonly to: number
     edits: [{ from: span.from, to: span.to, insert: path }],
     changes:
       path === '/'
-        ? 'The rule begins to work, and covers the whole site.'
-        : `The rule begins to work: it then covers every URL whose path starts with '${path}'.`,
+        ? 'The rule takes effect and matches the whole site.'
+        : `The rule takes effect: it matches every URL whose path starts with '${path}'.`,
   };
 }
 
@@ -26,7 +26,7 @@ export const pathAbsoluteUrl = defineRule({
     wholeUrl:
       "A rule is compared with paths, and no path starts with '{scheme}', so for Google and others this one matches nothing. Write '{path}'.",
     otherHost:
-      "This file speaks for {own} only, and a rule with a whole URL matches nothing anyway. Put '{path}' into the robots.txt of {host}.",
+      "This file applies only to {own}, and a rule with a full URL matches nothing. Put '{path}' in the robots.txt of {host}.",
   },
   *check({ rules, options }) {
     for (const { value, span } of rules) {

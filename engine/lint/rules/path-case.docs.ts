@@ -3,8 +3,8 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const pathCaseDocs: RuleDocs = {
   id: 'path-case',
-  summary: 'Paths that differ in letter case alone',
-  why: "The path of a URL is case-sensitive, and so are rules: '/Admin/' does not cover '/admin/'. Names of directives and of crawlers ignore case, which makes the mistake easy. On a server that ignores case, each spelling that is linked somewhere needs a rule.",
+  summary: 'Paths that differ only in case',
+  why: "The path of a URL is case-sensitive, and so are rules: '/Admin/' does not cover '/admin/'. Directive and crawler names are not case-sensitive, which makes this an easy mistake. If your server ignores case, add a rule for each spelling that is linked.",
   incorrect: [
     { text: 'User-agent: *\nDisallow: /Private/\nAllow: /private/\n' },
     {

@@ -43,7 +43,7 @@ function* missedUrls({ rules, options }: LintContext): Iterable<RuleFinding<'url
   }
 }
 
-/** Paths that differ in letter case alone. */
+/** Paths that differ only in case. */
 export const pathCase = defineRule({
   id: 'path-case',
   category: 'pattern',
@@ -53,10 +53,10 @@ export const pathCase = defineRule({
   supersedes: [],
   messages: {
     contradiction:
-      "Paths are case-sensitive: '{path}' and '{other}' are two different paths, one allowed and one disallowed. Which of them does the site use?",
-    pair: "Paths are case-sensitive: '{path}' and '{other}' are two different paths. That is right if the site answers to both.",
-    first: "'{other}' stands here.",
-    url: "Paths are case-sensitive: '{path}' does not match '{url}' of the URL list, which differs from it in letter case alone.",
+      "Paths are case-sensitive: '{path}' and '{other}' are two different paths, one allowed and one disallowed. Check which one the site uses.",
+    pair: "Paths are case-sensitive: '{path}' and '{other}' are two different paths. That is fine if the site uses both.",
+    first: "'{other}' is here.",
+    url: "Paths are case-sensitive: '{path}' does not match '{url}' in the URL list, which differs only in letter case.",
   },
   *check(context) {
     for (const [first, rule] of casePairs(context.rules)) {

@@ -3,7 +3,7 @@ import type { RuleDocs } from '../lintRule.ts';
 export const pathNoSlashDocs: RuleDocs = {
   id: 'path-no-slash',
   summary: "A path that starts with neither '/' nor '*'",
-  why: "The path of a URL always starts with a slash. Google compares a rule as it is written, so one without its slash never matches anything, and the pages that it should keep out stay open. Only the parsers of the 1990s read 'private' as '/private'.",
+  why: "The path of a URL always starts with a slash. Google compares a rule as it is written, so one without a slash never matches anything, and the pages it should block stay allowed. Only parsers from the 1990s read 'private' as '/private'.",
   incorrect: [
     { text: 'User-agent: *\nDisallow: private/\n' },
     { text: 'User-agent: *\nDisallow: index.php?search=*\n' },
@@ -11,7 +11,7 @@ export const pathNoSlashDocs: RuleDocs = {
   correct: [
     { text: 'User-agent: *\nDisallow: /private/\n' },
     { text: 'User-agent: *\nDisallow: *.pdf$\n' },
-    { text: 'User-agent: *\nDisallow:\n', note: 'An empty value is no path: nothing is disallowed.' },
+    { text: 'User-agent: *\nDisallow:\n', note: 'An empty value is not a path: nothing is disallowed.' },
   ],
   sources: [
     {

@@ -15,7 +15,7 @@ export const pathNoSlash = defineRule({
   supersedes: [],
   messages: {
     noSlash:
-      "'{path}' does not start with '/', so it matches no URL for most crawlers: Google and others compare it as it stands, and every path starts with '/'. Only Baidu and readers of the 1990s take it for '/{path}'.",
+      "'{path}' does not start with '/', so it matches no URL for most crawlers: Google and others compare it as written, and every path starts with '/'. Only Baidu and readers from the 1990s read it as '/{path}'.",
   },
   *check({ rules }) {
     for (const { value, span } of rules) {
@@ -34,7 +34,7 @@ export const pathNoSlash = defineRule({
               ? { from: span.from, to: span.to - path.length, insert: '' }
               : { from: span.from, to: span.from, insert: '/' },
           ],
-          changes: `The rule begins to work: it then covers every URL whose path starts with '${path}'.`,
+          changes: `The rule takes effect: it matches every URL whose path starts with '${path}'.`,
         },
       };
     }

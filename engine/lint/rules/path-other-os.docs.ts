@@ -3,8 +3,8 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const pathOtherOsDocs: RuleDocs = {
   id: 'path-other-os',
-  summary: "Paths of the server's disk",
-  why: "A rule is about the path of a URL, as it stands in the browser's address bar, and not about where the file lies on the server. Backslashes, drive letters, '/var/www/' and '..' never occur in the URLs that crawlers ask for, so such a rule matches nothing.",
+  summary: 'File system paths',
+  why: "A rule matches the path of a URL, as shown in the browser's address bar, not the location of the file on the server. Backslashes, drive letters, '/var/www/' and '..' never occur in the URLs that crawlers request, so such a rule matches nothing.",
   incorrect: [
     { text: 'User-agent: *\nDisallow: \\admin\\\n' },
     { text: 'User-agent: *\nDisallow: C:\\inetpub\\wwwroot\\admin\\\n' },

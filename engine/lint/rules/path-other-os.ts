@@ -46,10 +46,10 @@ export const pathOtherOs = defineRule({
   fix: 'changes-meaning',
   supersedes: ['path-no-slash', 'path-unencoded', 'path-absolute-url'],
   messages: {
-    disk: "'{value}' is a place on the server's disk. Rules are about the path in the address bar, so this one matches nothing. Write {better}.",
+    disk: "'{value}' is a path on the server's disk. Rules match URL paths, so this one matches nothing. Write {better}.",
     backslash:
-      'Paths of URLs have slashes; browsers and crawlers turn a backslash into one, so this rule matches nothing. Write {better}.',
-    dots: "Browsers and crawlers resolve '..' before they ask, so no URL with it ever reaches your server, and this rule matches nothing. Write {better}.",
+      'URL paths use slashes. Browsers and crawlers convert backslashes, so this rule matches nothing. Write {better}.',
+    dots: "Browsers and crawlers resolve '..' before they send a request, so this rule matches nothing. Write {better}.",
   },
   *check({ rules }) {
     for (const { value, span } of rules) {
@@ -59,7 +59,7 @@ export const pathOtherOs = defineRule({
       // The whole disk would become the whole site.
       const fixed = path === '/' || path === value ? null : path;
       const better = fixed === null ? 'the path as the browser shows it' : `'${fixed}'`;
-      const changes = `The rule begins to work: it then covers every URL whose path starts with '${fixed}'.`;
+      const changes = `The rule takes effect: it matches every URL whose path starts with '${fixed}'.`;
       const fix = { label: `Write '${fixed}'`, edits: [{ ...span, insert: fixed ?? '' }], changes };
       yield {
         messageId: kind,

@@ -4,7 +4,7 @@ import type { RuleDocs } from '../lintRule.ts';
 export const pathQuotedDocs: RuleDocs = {
   id: 'path-quoted',
   summary: 'Quotes around a path',
-  why: 'robots.txt knows no quotes: they become part of the path, no path starts with one, and the rule matches nothing.',
+  why: 'robots.txt has no quoting: quotes become part of the path, no path starts with one, and the rule matches nothing.',
   incorrect: [
     { text: 'User-agent: *\nDisallow: "/private/"\n' },
     { text: "User-agent: *\nDisallow: '/private/'\n" },
@@ -13,7 +13,7 @@ export const pathQuotedDocs: RuleDocs = {
     { text: 'User-agent: *\nDisallow: /private/\n' },
     {
       text: "User-agent: *\nDisallow: /find-someone's-address\n",
-      note: 'An apostrophe may belong to a path.',
+      note: 'An apostrophe may be part of a path.',
     },
   ],
   sources: [rfc9309('2.2'), googleParser],

@@ -20,7 +20,7 @@ export const pathQuoted = defineRule({
   supersedes: ['path-no-slash', 'path-unencoded'],
   messages: {
     quoted:
-      "The quotes are read as part of the path, and no path has them, so the rule matches nothing. Write '{path}' without quotes.",
+      "The quotes are read as part of the path, so the rule matches nothing. Write '{path}' without quotes.",
   },
   *check({ rules }) {
     for (const { value, span } of rules) {
@@ -38,7 +38,7 @@ export const pathQuoted = defineRule({
             { from: span.from, to: from, insert: '' },
             { from: to, to: span.to, insert: '' },
           ].filter((edit) => edit.from < edit.to),
-          changes: `The rule begins to work: it then covers every URL whose path starts with '${path}'.`,
+          changes: `The rule takes effect: it matches every URL whose path starts with '${path}'.`,
         },
       };
     }

@@ -4,7 +4,7 @@ import type { RuleDocs } from '../lintRule.ts';
 export const pathRegexDocs: RuleDocs = {
   id: 'path-regex',
   summary: 'Regular expressions as paths',
-  why: "robots.txt has two special characters: '*' for any text and a final '$' for the end. Everything else is compared as it stands: '(a|b)' matches only URLs with these very characters, '[0-9]+' is no number, and '.*' wants a full stop before any text.",
+  why: "robots.txt has two special characters: '*' for any text and a final '$' for the end. Everything else is literal: '(a|b)' and '[0-9]+' match only URLs with exactly these characters, and '.*' requires a full stop.",
   incorrect: [
     { text: 'User-agent: *\nDisallow: /item/[0-9]+\n' },
     { text: 'User-agent: *\nDisallow: /(a|b)/\n' },

@@ -34,9 +34,9 @@ export const pathRegex = defineRule({
   supersedes: ['path-no-slash', 'path-other-os'],
   messages: {
     regex:
-      "'{text}' looks like a regular expression. A path has only '*' for any text and a final '$'; all else is compared as it stands, so this matches only URLs that contain these very characters. Write a plain path, one line for each case.",
+      "'{text}' looks like a regular expression. A path has only '*' for any text and a final '$'; everything else is literal, so this matches only URLs that contain these exact characters. Write plain paths, one per line.",
     dotStar:
-      "'.*' is not 'any text' here: the dot is compared as it stands, so the rule covers only URLs with a dot there. Leave out '.*' to cover all that follows.",
+      "'.*' does not mean any text here: the dot is literal, so the rule matches only URLs with a dot there. Remove '.*' to match any text.",
   },
   *check({ rules }) {
     for (const { value, span } of rules) {

@@ -48,7 +48,7 @@ export const pathSeveral = defineRule({
   supersedes: ['path-unencoded', 'path-no-slash'],
   messages: {
     several:
-      'One line holds one path. These {count} are read as a single long path with blanks or commas in it, so none of them is {done}. Give each a line of its own.',
+      'A rule takes one path. These {count} are read as a single path with spaces or commas, so none of them is {done}. Put each path on its own line.',
   },
   *check({ rules, lineEnd }) {
     for (const rule of rules) {
@@ -59,9 +59,9 @@ export const pathSeveral = defineRule({
         data: { count: parts.length, done: rule.kind === 'allow' ? 'allowed' : 'disallowed' },
         span: rule.span,
         fix: {
-          label: 'Give each path a line of its own',
+          label: 'Put each path on its own line',
           edits: splitLine(rule, parts, lineEnd),
-          changes: `${parts.length} rules begin to work: ${parts.join(', ')}.`,
+          changes: `${parts.length} rules take effect: ${parts.join(', ')}.`,
         },
       };
     }

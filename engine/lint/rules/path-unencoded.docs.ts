@@ -3,8 +3,8 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const pathUnencodedDocs: RuleDocs = {
   id: 'path-unencoded',
-  summary: 'Raw spaces, or letters beyond ASCII, in a path',
-  why: "A crawler asks for '/my%20file', never for '/my file', so a rule with a raw space matches nothing for nearly all of them. Letters such as 'é' are less of a problem: Google and RFC 9309 encode them before they compare. Crawlers that compare character by character, as in 1994, don't.",
+  summary: 'Raw spaces or non-ASCII characters in a path',
+  why: "Crawlers request '/my%20file', never '/my file', so for nearly all of them a rule with a raw space matches nothing. Letters such as 'é' are less of a problem: Google and RFC 9309 encode them before comparing. Crawlers that compare character by character, as in 1994, don't.",
   incorrect: [
     { text: 'User-agent: *\nDisallow: /my file.html\n' },
     {

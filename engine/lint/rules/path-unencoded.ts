@@ -35,7 +35,7 @@ export const pathUnencoded = defineRule({
   messages: {
     gap: "The path contains a raw space. URLs hold it as '%20', so for nearly every crawler this rule matches nothing. Write '{fixed}'.",
     letters:
-      "The path has letters beyond ASCII. Google and RFC 9309 compare them as '{fixed}', so the rule works there; crawlers that compare character by character never match it.",
+      "The path has non-ASCII characters. Google and RFC 9309 compare them as '{fixed}', so the rule works for them; crawlers that compare character by character never match it.",
   },
   *check({ rules }) {
     for (const { value, span } of rules) {
@@ -51,7 +51,7 @@ export const pathUnencoded = defineRule({
           fix: {
             label: 'Write the space as %20',
             edits: places,
-            changes: 'The rule begins to match URLs that have a space there.',
+            changes: 'The rule starts to match URLs that have a space there.',
           },
         };
         yield finding;
@@ -66,9 +66,9 @@ export const pathUnencoded = defineRule({
         span: { from: letter.from, to: letter.to },
         dialects: literal,
         fix: {
-          label: 'Write the letters as escapes',
+          label: 'Percent-encode the characters',
           edits,
-          changes: 'Crawlers that compare character by character begin to match the URLs as they are sent.',
+          changes: 'Crawlers that compare character by character start to match the URLs as sent.',
         },
       };
     }

@@ -3,11 +3,11 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const percentInvalidDocs: RuleDocs = {
   id: 'percent-invalid',
-  summary: "A '%' that no two hexadecimal digits follow",
-  why: "In a URL '%' begins an escape such as '%20'. A crawler never asks for a URL with any other '%', so a rule that has one matches nothing. At the end of a path it is the beginning of every escape, which is more than most people mean by '/100%'.",
+  summary: "A '%' without two hexadecimal digits",
+  why: "In a URL '%' starts an escape such as '%20'. Crawlers never request a URL with any other '%', so a rule that has one matches nothing. At the end of a path it matches every escape, which is usually not the intent of '/100%'.",
   incorrect: [
     { text: 'User-agent: *\nDisallow: /*/page%number\n' },
-    { text: 'User-agent: *\nDisallow: /100%\n', note: "Covers '/100%20off' and '/100%C3%A9' as well." },
+    { text: 'User-agent: *\nDisallow: /100%\n', note: "Matches '/100%20off' and '/100%C3%A9' as well." },
   ],
   correct: [
     { text: 'User-agent: *\nDisallow: /100%25\n' },

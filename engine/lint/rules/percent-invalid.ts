@@ -13,8 +13,8 @@ export const percentInvalid = defineRule({
   supersedes: [],
   messages: {
     stray:
-      "'%' begins an escape and wants two hexadecimal digits. A crawler never asks for a URL with this '%', so the rule matches nothing. If a percent sign is meant, write '%25'.",
-    open: "The path ends inside an escape, so it covers every URL that has any escape there, '%20' for one. If a percent sign is meant, write '%25'.",
+      "'%' must be followed by two hexadecimal digits. No crawler requests a URL with this '%', so the rule matches nothing. For a percent sign, write '%25'.",
+    open: "The path ends inside an escape, so it matches every URL with any escape there, such as '%20'. For a percent sign, write '%25'.",
   },
   *check({ rules }) {
     for (const { value, span } of rules) {
@@ -30,7 +30,7 @@ export const percentInvalid = defineRule({
             edits: [{ from: from + 1, to: from + 1, insert: '25' }],
             changes: isOpen
               ? 'The rule covers only URLs with a percent sign there.'
-              : 'The rule begins to match URLs with a percent sign there.',
+              : 'The rule starts to match URLs with a percent sign there.',
           },
         };
       }

@@ -4,7 +4,7 @@ import type { RuleDocs } from '../lintRule.ts';
 export const percentLowercaseDocs: RuleDocs = {
   id: 'percent-lowercase',
   summary: 'Escapes with lower-case digits',
-  why: "'%c3' and '%C3' are the same escape. Google turns the rule's digits into upper case and takes the URL as it comes, so the rule meets URLs in upper case, the usual form, and not those in lower case. Crawlers that compare as written do the reverse. Upper case works for both.",
+  why: "'%c3' and '%C3' are the same escape. Google converts the rule's digits to upper case but not the URL's, so the rule matches URLs with upper-case digits, the usual form, and not those with lower-case digits. Crawlers that compare as written do the reverse. Upper case works for both.",
   incorrect: [{ text: 'User-agent: *\nDisallow: /caf%c3%a9/\n' }],
   correct: [{ text: 'User-agent: *\nDisallow: /caf%C3%A9/\n' }],
   sources: [

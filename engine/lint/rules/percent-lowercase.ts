@@ -14,7 +14,7 @@ export const percentLowercase = defineRule({
   once: 'file',
   messages: {
     lowercase:
-      "'{escape}' has lower-case digits. Google compares the rule as '{upper}' and the URL as it comes, so only URLs in upper case meet it; crawlers that compare as written want the same case. Upper case, the usual form, works for both.",
+      "'{escape}' uses lower-case hex digits. Google compares the rule as '{upper}' with the URL as sent, so only upper-case URLs match; other crawlers require the same case. Use upper case, the usual form.",
   },
   *check({ rules }) {
     for (const { value, span } of rules) {

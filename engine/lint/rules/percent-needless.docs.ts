@@ -3,8 +3,8 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const percentNeedlessDocs: RuleDocs = {
   id: 'percent-needless',
-  summary: 'Escapes of characters that need none',
-  why: "Letters, digits and '-', '.', '_', '~' stand in URLs as they are; '%7E' is a needless way to write '~'. RFC 9309 wants both sides decoded, so '/%7Ejoe' covers '/~joe'. Google decodes nothing, so for Google it does not, and the page that browsers and crawlers ask for stays open.",
+  summary: 'Unnecessary percent-escapes',
+  why: "Letters, digits and '-', '.', '_', '~' need no escaping in URLs; '%7E' is an unnecessary escape for '~'. In RFC 9309 both sides are decoded, so '/%7Ejoe' matches '/~joe'. Google does not decode, so for Google it does not match, and the page stays allowed.",
   incorrect: [{ text: 'User-agent: *\nDisallow: /%7Ejoe/\n' }],
   correct: [
     { text: 'User-agent: *\nDisallow: /~joe/\n' },

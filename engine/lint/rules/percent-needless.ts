@@ -13,7 +13,7 @@ export const percentNeedless = defineRule({
   supersedes: ['percent-lowercase'],
   messages: {
     needless:
-      "'{escape}' is a needless way to write '{character}'. RFC 9309 readers decode it and the rule covers '{path}'; Google does not, so for Google it misses that URL. Write '{character}'.",
+      "'{escape}' is an unnecessary escape for '{character}'. RFC 9309 readers decode it, so the rule matches '{path}'; Google does not, so the rule misses that URL. Write '{character}'.",
   },
   *check({ rules }) {
     for (const { value, span } of rules) {
@@ -31,13 +31,13 @@ export const percentNeedless = defineRule({
         span: { from, to: from + first[0].length },
         fix: {
           label:
-            found.length === 1 ? `Write '${decodeURIComponent(first[0])}'` : 'Decode the needless escapes',
+            found.length === 1 ? `Write '${decodeURIComponent(first[0])}'` : 'Decode unnecessary escapes',
           edits: found.map(({ 0: text, index }) => ({
             from: span.from + index,
             to: span.from + index + text.length,
             insert: decodeURIComponent(text),
           })),
-          changes: 'Google begins to match the URLs as they are sent, and no longer those with the escape.',
+          changes: 'Google starts to match the URLs as sent, and no longer those with the escape.',
         },
       };
     }

@@ -3,8 +3,8 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const prefixOverreachDocs: RuleDocs = {
   id: 'prefix-overreach',
-  summary: "A path without '/' or '$' at its end that also covers longer names",
-  why: "A rule matches every URL that begins with its path. '/john' is the directory /john/ and also /johnson/ and /john.html. With a slash at its end it is the directory alone. Said only where the file or the URL list shows such a longer name.",
+  summary: "A path without a final '/' or '$' that also matches longer names",
+  why: "A rule matches every URL that starts with its path. '/john' matches /john/ but also /johnson/ and /john.html. With a final slash it matches only the directory. Reported only if the file or the URL list contains such a longer name.",
   incorrect: [
     { text: 'User-agent: *\nDisallow: /john\nAllow: /johnson/\n' },
     {
@@ -19,7 +19,7 @@ export const prefixOverreachDocs: RuleDocs = {
     {
       text: 'User-agent: *\nDisallow: /john\n',
       context: { urls: ['/john', '/john/a', '/john?x'] },
-      note: 'No neighbour in sight.',
+      note: 'No longer name is known.',
     },
   ],
   sources: [standard1994, googleSpec],

@@ -86,7 +86,7 @@ export const prefixOverreach = defineRule({
   supersedes: [],
   messages: {
     overreach:
-      "'{path}' covers everything that begins with it, so '{neighbour}' too. If only the directory is meant, write '{path}/'; if only this one address, '{path}$'.",
+      "'{path}' matches everything that starts with it, including '{neighbour}'. For the directory only, write '{path}/'; for this one URL, '{path}$'.",
   },
   *check(context) {
     const candidates = context.rules.filter(({ value }) => looksWhole(value));
@@ -103,7 +103,7 @@ export const prefixOverreach = defineRule({
         fix: {
           label: `Write '${value}/'`,
           edits: [{ from: span.to, to: span.to, insert: '/' }],
-          changes: `'${neighbour}', '${value}.html' and '${value}' itself are no longer covered.`,
+          changes: `'${neighbour}', '${value}.html' and '${value}' itself are no longer matched.`,
         },
       };
     }

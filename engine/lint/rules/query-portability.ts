@@ -11,7 +11,7 @@ export const queryPortability = defineRule({
   once: 'file',
   messages: {
     query:
-      "'{path}' reaches into the query. Today's crawlers compare it; a reader that keeps to the draft of 1996 looks at the path before the '?' alone, and the rule does nothing.",
+      "'{path}' includes a query. Modern crawlers compare it, but readers of the 1996 draft see only the path before the '?', so the rule does nothing for them.",
   },
   *check({ rules }) {
     for (const { value, span } of rules) {

@@ -4,7 +4,7 @@ import type { RuleDocs } from '../lintRule.ts';
 export const recordOnOneLineDocs: RuleDocs = {
   id: 'record-on-one-line',
   summary: 'Several directives on one line',
-  why: "Everything after the first colon is the value. 'User-agent: * Disallow: /' names a crawler and forbids nothing; what was meant to be a rule is lost without a word. It happens when a file loses its line ends in a form or a chat.",
+  why: "Everything after the first colon is the value. 'User-agent: * Disallow: /' names a crawler but blocks nothing: the rule is silently lost. This happens when a file loses its line endings in a form or chat.",
   incorrect: [
     { text: 'User-agent: * Disallow: /\n' },
     { text: 'User-agent: *\nDisallow: /a Disallow: /b\n' },

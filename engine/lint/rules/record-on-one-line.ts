@@ -48,7 +48,7 @@ function doubledFinding(field: LintField): RuleFinding<'doubled'> {
     fix: {
       label: `Remove the first '${field.name}:'`,
       edits: [{ from: field.nameSpan.from, to: field.valueSpan.from, insert: '' }],
-      changes: 'The directive that was part of a value begins to work.',
+      changes: 'The directive that was part of a value takes effect.',
     },
   };
 }
@@ -70,13 +70,13 @@ function findingFor(
     data: { rest: rest.slice(0, 60) },
     span: { from: base + first.from, to: field.valueSpan.to },
     fix: {
-      label: 'Give each directive a line of its own',
+      label: 'Put each directive on its own line',
       edits: [
         ...inner.map(({ from, gapFrom }) => ({ from: base + gapFrom, to: base + from, insert: lineEnd })),
         // A line end that is written out after the last of them.
         ...(end < field.valueSpan.to ? [{ from: end, to: field.valueSpan.to, insert: '' }] : []),
       ],
-      changes: 'The directives that were part of a value begin to work.',
+      changes: 'The directives that were part of a value take effect.',
     },
   };
 }
@@ -109,9 +109,9 @@ export const recordOnOneLine = defineRule({
   ],
   messages: {
     several:
-      "A line holds one directive. '{rest}' is read as part of the value before it and does nothing. Put it on a line of its own.",
+      "Each line takes one directive. '{rest}' is read as part of the value before it and does nothing. Put it on its own line.",
     doubled:
-      "After '{name}:' comes a value, but '{rest}' is a directive again, so the line says nothing that a crawler understands. Write the directive once.",
+      "'{name}:' must be followed by a value, but '{rest}' is another directive, so crawlers can't use this line. Write the directive once.",
   },
   *check(context) {
     for (const line of context.lines) {

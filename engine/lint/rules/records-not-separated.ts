@@ -30,7 +30,7 @@ export const recordsNotSeparated = defineRule({
   once: 'file',
   messages: {
     noBlank:
-      'A group begins here without a blank line above it. Every crawler of today reads it all the same; the first standard asks for one, and people find groups more easily with it.',
+      'A group starts here without a blank line above it. Modern crawlers read it anyway, but the first standard requires one, and it makes groups easier to find.',
   },
   *check(context) {
     for (const { agents } of context.groups) {

@@ -11,10 +11,10 @@ export const requestRateValue = defineRule({
   supersedes: ['unsupported-by-google'],
   messages: {
     'not-a-rate':
-      "'{value}' is no Request-rate: write documents, a slash and a time, as in '1/5' for one in five seconds or '10/2m' for ten in two minutes.",
-    zero: "'{value}' is a rate of nothing. To keep a crawler out, disallow it.",
+      "'{value}' is not a valid Request-rate. Write documents, a slash and a time, as in '1/5' for one per five seconds or '10/2m' for ten per two minutes.",
+    zero: "'{value}' is a rate of zero. To block a crawler, use Disallow.",
     'not-a-window':
-      "The hours in '{value}' are none: write two times of the day in UTC, four digits each, as in '0600-0845'.",
+      "The hours in '{value}' are not valid. Write two times of day in UTC, four digits each, as in '0600-0845'.",
   },
   *check({ lines }) {
     for (const { field } of lines) {

@@ -11,7 +11,7 @@ export const robotVersionValue = defineRule({
   supersedes: ['unknown-directive'],
   messages: {
     version:
-      "'{value}' is no version of the standard: write major and minor number, as in '2.0'. Readers of the extended standard take this record for one of the first version.",
+      "'{value}' is not a valid version. Write a major and minor number, as in '2.0'. Readers of the extended standard treat this record as version 1.",
   },
   *check({ lines }) {
     for (const { field } of lines) {

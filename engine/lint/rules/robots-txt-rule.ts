@@ -9,8 +9,7 @@ export const robotsTxtRule = defineRule({
   fix: 'none',
   supersedes: [],
   messages: {
-    robotsTxt:
-      'Crawlers fetch /robots.txt whatever it says of itself, so this line does nothing. It can be removed.',
+    robotsTxt: 'Crawlers always fetch /robots.txt, so this line does nothing. You can remove it.',
   },
   *check({ rules }) {
     for (const { value, span } of rules) {

@@ -4,7 +4,7 @@ import type { RuleDocs } from '../lintRule.ts';
 export const ruleConflictDocs: RuleDocs = {
   id: 'rule-conflict',
   summary: 'A path that is both allowed and disallowed',
-  why: 'Where the same path is allowed and disallowed in one group, Google and RFC 9309 allow it, and readers of the first matching line do what stands first. One of the two lines does nothing, and it is seldom clear which one was meant.',
+  why: 'If a group both allows and disallows the same path, Google and RFC 9309 allow it, and first-match readers use whichever comes first. One of the two lines does nothing, and it is unclear which one is intended.',
   incorrect: [{ text: 'User-agent: *\nAllow: /shop/\nDisallow: /shop/\n' }],
   correct: [
     { text: 'User-agent: *\nAllow: /shop/help/\nDisallow: /shop/\n' },

@@ -12,8 +12,8 @@ export const ruleConflict = defineRule({
   supersedes: ['rule-dead', 'order-dependent'],
   messages: {
     conflict:
-      "Line {line} says the opposite of the same path. Google and RFC 9309 allow '{path}' then; readers of the first matching line {byOrder} it. Remove the line that is not meant.",
-    other: 'The opposite is said here.',
+      "Line {line} says the opposite for the same path. Google and RFC 9309 then allow '{path}'; first-match readers {byOrder} it. Remove the line you don't want.",
+    other: 'This line says the opposite.',
   },
   *check(context) {
     for (const { rules } of ruleGroups(context)) {

@@ -34,13 +34,13 @@ export const ruleDead = defineRule({
   fix: 'changes-meaning',
   supersedes: [],
   messages: {
-    dead: "This rule does nothing: '{winner}' on line {line} matches all that it does, says the opposite and is {why}. Remove it, or make it longer where it is meant.",
+    dead: "This rule does nothing: '{winner}' on line {line} matches every URL that it does, says the opposite and is {why}. Remove it, or make it longer if you need it.",
     deadTogether:
-      'This rule does nothing: for every URL that it matches one of the rules on lines {lines} wins, and some of them say the opposite. Remove it, or make it longer where it is meant.',
+      'This rule does nothing: for every URL that it matches one of the rules on lines {lines} wins, and some of them say the opposite. Remove it, or make it longer if you need it.',
     needless:
-      "This rule never decides: '{winner}' on line {line} says the same of all that it matches. It is of use only to crawlers without wildcards.",
+      "This rule never decides: '{winner}' on line {line} has the same effect on every URL that it matches. It is useful only to crawlers without wildcard support.",
     needlessTogether:
-      'This rule never decides: the rules on lines {lines} together say the same of all that it matches.',
+      'This rule never decides: the rules on lines {lines} together have the same effect on every URL that it matches.',
     winner: 'This rule decides instead.',
   },
   *check(context) {

@@ -3,8 +3,8 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const ruleDuplicateDocs: RuleDocs = {
   id: 'rule-duplicate',
-  summary: 'A rule that stands twice in a group',
-  why: "The second one adds nothing, and whoever changes only one of them wonders why nothing happens. '/é' and '/%C3%A9' are the same rule for Google and RFC 9309.",
+  summary: 'A duplicate rule in a group',
+  why: "The second one has no effect, and changing only one of them may not change the result. '/é' and '/%C3%A9' are the same rule for Google and RFC 9309.",
   incorrect: [
     { text: 'User-agent: *\nDisallow: /a/\nDisallow: /b/\nDisallow: /a/\n' },
     { text: 'User-agent: *\nDisallow: /é\nDisallow: /%C3%A9\n' },

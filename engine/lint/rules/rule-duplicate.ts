@@ -12,10 +12,10 @@ export const ruleDuplicate = defineRule({
   fix: 'changes-meaning',
   supersedes: ['rule-dead', 'path-case'],
   messages: {
-    same: 'This rule stands on line {line} already, in the same group. Remove one of the two.',
+    same: 'This rule is already on line {line} in the same group. Remove one of them.',
     normalised:
-      "For crawlers that read escapes as Google does this is the rule of line {line}, '{other}', written in another way. Remove one unless it is there for crawlers that compare as written.",
-    first: 'The rule stands here already.',
+      "For crawlers that read escapes as Google does, this is the same rule as '{other}' on line {line}. Remove one, unless you need it for crawlers that compare as written.",
+    first: 'The rule is already here.',
   },
   *check(context) {
     for (const { rules } of ruleGroups(context)) {
@@ -37,7 +37,7 @@ export const ruleDuplicate = defineRule({
           fix: {
             label: 'Remove the second one',
             edits: [removeLine(written.line, context)],
-            changes: 'Crawlers that compare as written no longer have the second way to write it.',
+            changes: 'Crawlers that compare as written lose the second spelling.',
           },
         };
       }

@@ -4,7 +4,7 @@ import type { RuleDocs } from '../lintRule.ts';
 export const ruleTieDocs: RuleDocs = {
   id: 'rule-tie',
   summary: 'An Allow and a Disallow of equal length for the same URL',
-  why: 'Where an Allow and a Disallow of equal length match, Allow wins. That is right by the standard, but the two patterns are as long as each other by chance: one more character in the Disallow turns the verdict round.',
+  why: 'If an Allow and a Disallow of equal length match, Allow wins. That follows the standard, but the equal length is often a coincidence: one more character in the Disallow reverses the verdict.',
   incorrect: [{ text: 'User-agent: *\nAllow: /page\nDisallow: /*.ph\n' }],
   correct: [
     { text: 'User-agent: *\nAllow: /page\nDisallow: /*.php\n' },

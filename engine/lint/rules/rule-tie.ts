@@ -14,7 +14,7 @@ export const ruleTie = defineRule({
   supersedes: [],
   once: 'file',
   messages: {
-    tie: "This Allow and 'Disallow: {disallow}' on line {line} are equally long and both match '{url}', for example. Allow wins a tie, so such URLs are allowed; make the Disallow longer if they are not meant to be.",
+    tie: "This Allow and 'Disallow: {disallow}' on line {line} are equally long and both match '{url}', for example. Allow wins ties, so these URLs are allowed. Make the Disallow longer to block them.",
     other: 'This Disallow is as long as the Allow.',
   },
   *check(context) {

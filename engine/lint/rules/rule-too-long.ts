@@ -12,7 +12,7 @@ export const ruleTooLong = defineRule({
   fix: 'none',
   supersedes: [],
   messages: {
-    long: 'This path has {length} characters; Yandex takes 1,024 at most. The beginning of the path is enough, since a rule covers all that begins with it.',
+    long: 'This path has {length} characters; Yandex accepts at most 1,024. Shorten it: a rule matches everything that starts with its path.',
   },
   *check({ rules }) {
     for (const { value, span } of rules) {

@@ -28,8 +28,8 @@ export const ruleWithoutAgent = defineRule({
   supersedes: [],
   messages: {
     noAgent:
-      'No User-agent line stands above this, so it is for nobody: every crawler ignores it. Put the User-agent line that it belongs to above it.',
-    lost: 'Line {line} is not read as a User-agent line, so this is for nobody: every crawler ignores it. Repair that line.',
+      'There is no User-agent line above this rule, so every crawler ignores it. Add the User-agent line it belongs to above it.',
+    lost: 'Line {line} is not read as a User-agent line, so every crawler ignores this rule. Correct that line.',
     alsoIgnored: 'This is ignored too.',
   },
   *check(context) {
@@ -62,7 +62,7 @@ export const ruleWithoutAgent = defineRule({
       fix: {
         label: "Put 'User-agent: *' above it",
         edits: [{ from: at, to: at, insert: `User-agent: *${context.lineEnd}` }],
-        changes: 'The rules begin to work for every crawler that has no group of its own.',
+        changes: 'The rules take effect for every crawler without its own group.',
       },
     };
   },

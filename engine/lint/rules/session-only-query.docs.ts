@@ -4,7 +4,7 @@ import type { RuleDocs } from '../lintRule.ts';
 export const sessionOnlyQueryDocs: RuleDocs = {
   id: 'session-only-query',
   summary: 'A rule that blocks every URL with a query',
-  why: "'/*?' is written to keep session ids and filters out. It also covers pages that are meant to be found: the same article with a campaign parameter, the second page of a list. Links with such parameters then lead a crawler nowhere. Name the parameters, or set a canonical address.",
+  why: "'/*?' is meant to block session ids and filters. It also blocks pages that people should find, such as an article with a campaign parameter or the second page of a list. Crawlers then can't follow links with such parameters. Name the parameters, or set a canonical URL.",
   incorrect: [{ text: 'User-agent: *\nDisallow: /*?*\n' }],
   correct: [{ text: 'User-agent: *\nDisallow: /*?*sessionid=\nDisallow: /search?\n' }],
   sources: [

@@ -11,7 +11,7 @@ export const sessionOnlyQuery = defineRule({
   supersedes: [],
   messages: {
     everyQuery:
-      "'{path}' covers every URL with a query: tracking and paging parameters of pages that are meant to be found as well. Name the parameters that matter, as in '/*?*sessionid='.",
+      "'{path}' matches every URL with a query, including pages with tracking or paging parameters that people should find. Name the parameters to block, as in '/*?*sessionid='.",
   },
   *check({ rules }) {
     for (const { kind, value, span } of rules) {

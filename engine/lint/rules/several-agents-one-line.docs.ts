@@ -4,7 +4,7 @@ import type { RuleDocs } from '../lintRule.ts';
 export const severalAgentsOneLineDocs: RuleDocs = {
   id: 'several-agents-one-line',
   summary: 'Several names on one User-agent line',
-  why: "Each crawler looks for a User-agent line with its own name on it. Google's parser stops reading the name at the first comma or blank, so of a list only the first name counts, and of '*, Bingbot' none. A group may have any number of User-agent lines: one for each crawler.",
+  why: "Each crawler looks for a User-agent line with its name. Google's parser stops at the first comma or space, so only the first name in a list counts, and in '*, Bingbot' none. A group may have any number of User-agent lines, one for each crawler.",
   incorrect: [
     { text: 'User-agent: Googlebot, Bingbot\nDisallow: /a/\n' },
     { text: 'User-agent: *, Bingbot\nDisallow: /a/\n' },
@@ -12,7 +12,7 @@ export const severalAgentsOneLineDocs: RuleDocs = {
   ],
   correct: [
     { text: 'User-agent: Googlebot\nUser-agent: Bingbot\nDisallow: /a/\n' },
-    { text: 'User-agent: Sogou web spider\nDisallow: /\n', note: 'One name of three words.' },
+    { text: 'User-agent: Sogou web spider\nDisallow: /\n', note: 'One name with three words.' },
   ],
   sources: [rfc9309('2.2.1'), googleParser],
 };

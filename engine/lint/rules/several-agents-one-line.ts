@@ -12,9 +12,9 @@ export const severalAgentsOneLine = defineRule({
   supersedes: ['token-truncated', 'agent-unknown', 'agent-typo', 'agent-wildcard', 'agent-version'],
   messages: {
     firstOnly:
-      "A User-agent line takes one name. Google reads '{kept}' here and nothing of the rest, so the rules are not for {others}. Write one User-agent line for each name.",
+      "A User-agent line takes one name. Google reads only '{kept}', so the rules do not apply to {others}. Write one User-agent line for each name.",
     nobody:
-      'A User-agent line takes one name. Written like this it names nobody for Google, so none of these crawlers gets the rules. Write one User-agent line for each name.',
+      'A User-agent line takes one name. Google reads no name here, so the rules apply to none of these crawlers. Write one User-agent line for each name.',
   },
   *check(context) {
     for (const line of namedLines(context)) {
@@ -40,7 +40,7 @@ export const severalAgentsOneLine = defineRule({
                   { from: span.from, to: span.to, insert: first },
                   { from: written.span.to, to: written.span.to, insert: inserted },
                 ],
-                changes: `The rules of this group begin to hold for ${listNames(kept === '' && !agent.star ? names : others)}.`,
+                changes: `The rules in this group start to apply to ${listNames(kept === '' && !agent.star ? names : others)}.`,
               },
             }),
       };

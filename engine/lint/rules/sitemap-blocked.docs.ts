@@ -4,7 +4,7 @@ import type { RuleDocs } from '../lintRule.ts';
 export const sitemapBlockedDocs: RuleDocs = {
   id: 'sitemap-blocked',
   summary: 'A sitemap that the file itself disallows',
-  why: 'The file points to a sitemap and forbids to fetch it. A crawler that obeys never reads it, and the pages that only the sitemap lists stay unknown.',
+  why: "The file lists a sitemap but blocks it. Crawlers that obey never read it, so they don't find pages that only the sitemap lists.",
   incorrect: [
     { text: 'User-agent: *\nDisallow: /sitemaps/\nSitemap: https://example.com/sitemaps/a.xml\n' },
     { text: 'User-agent: *\nDisallow: /*.xml$\nSitemap: https://example.com/sitemap.xml\n' },
@@ -16,7 +16,7 @@ export const sitemapBlockedDocs: RuleDocs = {
     {
       text: 'User-agent: *\nDisallow: /sitemaps/\nSitemap: https://cdn.example.com/sitemaps/a.xml\n',
       context: { origin: 'https://example.com' },
-      note: 'Another host has a robots.txt of its own.',
+      note: 'Another host has its own robots.txt.',
     },
   ],
   sources: [googleSpec],

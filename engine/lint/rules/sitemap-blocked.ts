@@ -13,8 +13,8 @@ export const sitemapBlocked = defineRule({
   supersedes: [],
   messages: {
     blocked:
-      'Line {line} forbids {whom} to fetch this sitemap, so whoever obeys never reads it. Allow it, or remove the line that closes it.',
-    rule: 'This rule closes the sitemap.',
+      'Line {line} blocks {whom} from this sitemap, so it is never read. Allow the sitemap, or remove the rule that blocks it.',
+    rule: 'This rule blocks the sitemap.',
   },
   *check(context) {
     const { origin } = context.options;

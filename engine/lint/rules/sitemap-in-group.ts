@@ -11,7 +11,7 @@ export const sitemapInGroup = defineRule({
   supersedes: [],
   messages: {
     inGroup:
-      'A Sitemap line holds for every crawler. Here, between the lines of a group, it looks as if it were for that group only; move it to the top or the end of the file.',
+      'A Sitemap line applies to every crawler. Inside a group it looks as if it were only for that group. Move it to the top or end of the file.',
   },
   *check(context) {
     for (const { line, span } of sitemapLines(context)) {

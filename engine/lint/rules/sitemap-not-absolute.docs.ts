@@ -8,7 +8,7 @@ const protocol = {
 
 export const sitemapNotAbsoluteDocs: RuleDocs = {
   id: 'sitemap-not-absolute',
-  summary: 'A Sitemap line that is not one whole URL',
+  summary: 'A Sitemap line that is not one full URL',
   why: "A Sitemap line takes one complete address, 'https://' and host included, since it may point to another host. Crawlers are not bound to complete a path, and several skip what is not a URL. Several addresses on a line are none.",
   incorrect: [
     { text: 'Sitemap: /sitemap.xml\n' },

@@ -6,7 +6,7 @@ import type { SitemapLine } from '../sitemaps.ts';
 import { sitemapLines } from '../sitemaps.ts';
 
 const hostFirst = /^\/{0,2}(?:[a-z0-9-]+\.)+[a-z]{2,}\//i;
-const changes = 'Crawlers begin to find the sitemap. Nothing becomes allowed or disallowed.';
+const changes = 'Crawlers start to find the sitemap. Nothing becomes allowed or disallowed.';
 
 /** The whole address that a relative value means; null where the site's own is not known. */
 function completed(value: string, origin: string | undefined): string | null {
@@ -22,7 +22,7 @@ function splitFix({ line, value, span }: SitemapLine, { lineEnd }: LintContext):
   const start = line.text.slice(0, span.from - line.span.from);
   const others = parts.slice(1).map((part) => `${lineEnd}${start}${part}`);
   return {
-    label: 'Give each sitemap a line of its own',
+    label: 'Put each sitemap on its own line',
     edits: [
       { ...span, insert: parts[0] ?? '' },
       { from: line.span.to, to: line.span.to, insert: others.join('') },
@@ -41,9 +41,9 @@ export const sitemapNotAbsolute = defineRule({
   supersedes: [],
   messages: {
     relative:
-      "A sitemap needs its whole address, as in '{example}': crawlers are not bound to complete '{value}', and some skip the line.",
+      "A sitemap needs a full URL, as in '{example}'. Crawlers don't have to complete '{value}', and some ignore the line.",
     several:
-      'A Sitemap line takes one address, and these are read as one that does not exist. Give each a line of its own.',
+      'A Sitemap line takes one URL, and these are read as one that does not exist. Put each on its own line.',
     notUrl:
       "'{value}' is no URL, so crawlers skip the line. Write the sitemap's whole address, beginning with 'https://'.",
   },

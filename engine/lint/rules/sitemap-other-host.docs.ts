@@ -4,13 +4,16 @@ import type { RuleDocs } from '../lintRule.ts';
 export const sitemapOtherHostDocs: RuleDocs = {
   id: 'sitemap-other-host',
   summary: 'A sitemap on another host',
-  why: "A robots.txt may name a sitemap on another host, and naming it here is what proves that the sitemap may speak for this site. It is also how a file looks that was copied from another site, or from one with 'www.' to one without.",
+  why: "A robots.txt may list a sitemap on another host, which proves that the sitemap may list pages of this site. But it can also mean that the file was copied from another site, or from one with 'www.' to one without.",
   incorrect: [
     { text: 'Sitemap: https://www.example.com/sitemap.xml\n', context: { origin: 'https://example.com' } },
   ],
   correct: [
     { text: 'Sitemap: http://example.com/sitemap.xml\n', context: { origin: 'https://example.com' } },
-    { text: 'Sitemap: https://www.example.com/sitemap.xml\n', note: 'Where the file lies is not known.' },
+    {
+      text: 'Sitemap: https://www.example.com/sitemap.xml\n',
+      note: 'The location of the file is not known.',
+    },
   ],
   sources: [
     {

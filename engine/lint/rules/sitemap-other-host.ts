@@ -13,7 +13,7 @@ export const sitemapOtherHost = defineRule({
   supersedes: [],
   messages: {
     otherHost:
-      'This sitemap lies on {host} and the file on {own}. That is allowed, and naming it here is the proof that it may list pages of this site; make sure that it is not left from another site.',
+      'This sitemap is on {host} and the file is on {own}. That is allowed, and listing it here proves that it may list pages of this site. Check that it was not copied from another site.',
   },
   *check(context) {
     const { origin } = context.options;

@@ -69,8 +69,8 @@ export const slashComment = defineRule({
   ],
   messages: {
     value:
-      "'{sign}' does not begin a comment here, only '#' does. All of it is part of the value, so this line does not do what it says. Write '#'.",
-    line: "'{sign}' does not begin or end a comment, only '#' begins one. Crawlers take the line for an unknown directive; the lines after it count. Write '#'.",
+      "'{sign}' does not start a comment; only '#' does. All of it is read as part of the value, so the rule is not the one you wrote. Write '#'.",
+    line: "'{sign}' does not start or end a comment; only '#' starts one. Crawlers read this line as an unknown directive and still obey the lines after it. Write '#'.",
   },
   *check({ lines }) {
     for (const line of lines) {
@@ -84,7 +84,7 @@ export const slashComment = defineRule({
         fix: {
           label: "Write '#'",
           edits: found.edits,
-          changes: 'The value ends before the comment, and the rule begins to work.',
+          changes: 'The value ends before the comment, and the rule takes effect.',
         },
       };
     }

@@ -59,7 +59,7 @@ export const smartPunctuation = defineRule({
   ],
   messages: {
     smart:
-      'A word processor put {what} here. For crawlers it is a letter like any other, so this line is not what it looks like. Type it anew in a plain text editor.',
+      'This line contains {what}, probably from a word processor. Crawlers read it as ordinary text, so they do not recognise the line. Retype it in a plain text editor.',
   },
   *check({ lines, source, text }) {
     if (source.text.length === source.octets.length) return;
@@ -74,7 +74,7 @@ export const smartPunctuation = defineRule({
         data: { what: wordFor(touched.charAt(at)) },
         span: { from: first.from + at, to: first.from + at + 1 },
         fix: {
-          label: 'Write it in plain characters',
+          label: 'Use plain characters',
           edits,
           changes: 'Crawlers recognise this line.',
         },

@@ -11,7 +11,7 @@ export const starDouble = defineRule({
   supersedes: [],
   messages: {
     double:
-      "'{stars}' matches what a single '*' matches, slashes included; the extra stars only make the rule longer, and the longer rule wins. Write one '*'.",
+      "'{stars}' matches the same as a single '*'. The extra stars only make the rule longer, which can change which rule wins. Write one '*'.",
   },
   *check({ rules }) {
     for (const { value, span } of rules) {
@@ -28,7 +28,7 @@ export const starDouble = defineRule({
           fix: {
             label: "Write one '*'",
             edits: [{ from: from + 1, to, insert: '' }],
-            changes: `The rule gets shorter by ${to - from - 1}, so a longer one may win over it.`,
+            changes: `The rule gets shorter by ${to - from - 1}, so a longer rule may override it.`,
           },
         };
       }

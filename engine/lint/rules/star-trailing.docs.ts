@@ -4,7 +4,7 @@ import type { RuleDocs } from '../lintRule.ts';
 export const starTrailingDocs: RuleDocs = {
   id: 'star-trailing',
   summary: "A '*' at the end of a path",
-  why: "A path covers every URL that starts with it, so a '*' at its end adds nothing. It is not quite harmless: it makes the rule longer by one, which can decide between an Allow and a Disallow, and crawlers without wildcards look for a literal star.",
+  why: "A path covers every URL that starts with it, so a '*' at its end adds nothing. But it makes the rule longer by one, which can decide between an Allow and a Disallow, and crawlers without wildcard support look for a literal star.",
   incorrect: [
     { text: 'User-agent: *\nDisallow: /search*\n' },
     { text: 'User-agent: *\nDisallow: /*\n' },

@@ -18,7 +18,7 @@ export const starTrailing = defineRule({
   supersedes: [],
   messages: {
     trailing:
-      "The '{stars}' at the end adds nothing: '{path}' alone covers every URL that starts with it. It makes the rule longer, though, which can decide against another one, and crawlers without wildcards look for a literal star.",
+      "The '{stars}' at the end adds nothing: '{path}' alone covers every URL that starts with it. It makes the rule longer, which can change which rule wins, and crawlers without wildcard support look for a literal star.",
   },
   *check({ rules }) {
     for (const { value, span } of rules) {
@@ -33,7 +33,7 @@ export const starTrailing = defineRule({
         fix: {
           label: `Remove the '${stars}'`,
           edits: [{ ...tail, insert: '' }],
-          changes: `The rule gets shorter by ${stars.length}, so a longer one may win over it; crawlers without wildcards begin to obey it.`,
+          changes: `The rule gets shorter by ${stars.length}, so a longer rule may override it; crawlers without wildcard support start to obey it.`,
         },
       };
     }

@@ -5,7 +5,7 @@ import type { RuleDocs } from '../lintRule.ts';
 export const statusClosedDocs: RuleDocs = {
   id: 'status-closed',
   summary: 'A robots.txt that the server refuses to send',
-  why: "A server that answers 401 or 403 for /robots.txt, for instance because a firewall takes crawlers for attackers, says opposite things to different readers: the draft of 1996 advises to take the whole site for closed, today's standard and Google take it for open.",
+  why: 'If a server returns 401 or 403 for /robots.txt, for example because a firewall blocks crawlers, readers disagree: the 1996 draft recommends treating the whole site as blocked, while RFC 9309 and Google treat it as allowed.',
   incorrect: [
     {
       text: '',

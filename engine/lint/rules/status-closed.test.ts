@@ -16,8 +16,8 @@ testRule(statusClosed, statusClosedDocs, [
         severity: 'warning',
         data: {
           status: 401,
-          google: 'takes everything for allowed',
-          draft: 'takes everything for disallowed',
+          google: 'treats everything as allowed',
+          draft: 'treats everything as disallowed',
         },
         at: '1:1-1:1',
       },

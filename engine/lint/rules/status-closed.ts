@@ -12,7 +12,7 @@ export const statusClosed = defineRule({
   subject: 'fetch',
   messages: {
     closed:
-      'The server answers {status}: it refuses the file. Google {google}, a reader of the 1996 draft {draft}. Neither obeys a rule. Let everybody read /robots.txt, or answer 404 if there is none.',
+      'The server returns {status} and refuses the file. Google {google}, a reader of the 1996 draft {draft}. Neither reads your rules. Make /robots.txt public, or return 404 if there is none.',
   },
   *check({ options: { fetch } }) {
     if (fetch?.result.kind !== 'response') return;

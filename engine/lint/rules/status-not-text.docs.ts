@@ -11,7 +11,7 @@ const sentAs = (contentType: string): AccessInput => ({
 export const statusNotTextDocs: RuleDocs = {
   id: 'status-not-text',
   summary: 'A file that is not sent as text/plain',
-  why: 'The standard asks for the type text/plain. A robots.txt that comes as text/html is most often no robots.txt at all but the page that a server shows for any address. A real file under another type is read by most crawlers and ignored by some.',
+  why: 'The standard requires text/plain. A robots.txt sent as text/html is usually not a robots.txt but a page that the server returns for any URL. Most crawlers read a real file sent with another type; some ignore it.',
   incorrect: [
     {
       text: '<html></html>\n',

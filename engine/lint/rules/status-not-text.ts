@@ -11,7 +11,7 @@ export const statusNotText = defineRule({
   supersedes: [],
   subject: 'fetch',
   messages: {
-    html: "The server sends the file as '{type}', a web page. If it is one, the address is answered by a page for everything that is not found; if it is not, the server should say text/plain.",
+    html: "The server sends the file as '{type}', a web page. If the body is HTML, the server returns a page instead of the file; if it is plain text, the server should send it as text/plain.",
     other:
       "The server sends the file as '{type}'. Crawlers expect text/plain, and some ignore anything else.",
   },

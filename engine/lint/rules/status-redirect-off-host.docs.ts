@@ -5,7 +5,7 @@ import type { RuleDocs } from '../lintRule.ts';
 export const statusRedirectOffHostDocs: RuleDocs = {
   id: 'status-redirect-off-host',
   summary: 'A redirect to the file of another host',
-  why: "A robots.txt binds the host, scheme and port under which it was asked for, wherever a redirect finds it. If the redirect leads to another host, that host's file governs both, and whoever changes it may not know. Often it is a redirect of all addresses to a new domain that takes /robots.txt along.",
+  why: "A robots.txt applies to the host, scheme and port it was requested from, wherever a redirect leads. If the redirect goes to another host, that host's file controls both, and whoever edits it may not know. Often a redirect of all URLs to a new domain includes /robots.txt.",
   incorrect: [
     {
       text: 'User-agent: *\nDisallow: /a\n',

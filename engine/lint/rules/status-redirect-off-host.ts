@@ -39,7 +39,7 @@ export const statusRedirectOffHost = defineRule({
   subject: 'fetch',
   messages: {
     offHost:
-      'The file comes from {answered}, and was asked for at {asked}. Its rules bind {asked} only; a change at the other host changes them without notice.',
+      'The file was requested at {asked} but comes from {answered}. Its rules apply only to {asked}, and a change on the other host changes them without notice.',
   },
   *check({ options: { fetch } }) {
     const other = fetch === undefined ? null : otherOrigin(fetch);

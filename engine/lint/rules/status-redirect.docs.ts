@@ -7,7 +7,7 @@ const hop = { status: 301, location: 'https://www.example.com/robots.txt' };
 export const statusRedirectDocs: RuleDocs = {
   id: 'status-redirect',
   summary: 'Redirects on the way to the file',
-  why: 'Crawlers follow redirects for /robots.txt, but not without end: five is what the standard asks for and what Google does, after which the file counts as missing and everything as allowed. A chain usually comes from http to https to www, and can be one step.',
+  why: "Crawlers follow a limited number of redirects for /robots.txt. The standard recommends five, which is also Google's limit; after that the file is treated as missing and everything is allowed. A chain is usually http to https to www, and can be one step.",
   incorrect: [
     {
       text: 'User-agent: *\nDisallow: /a\n',

@@ -12,10 +12,10 @@ export const statusRedirect = defineRule({
   subject: 'fetch',
   messages: {
     followed:
-      'The file came after {hops} redirects. Crawlers follow five at least; each costs time, and some small crawlers follow none.',
+      'The file was returned after {hops} redirects. Crawlers should follow at least five, but each takes time and some small crawlers follow none.',
     tooMany:
-      'There are {hops} redirects on the way to the file. Google and readers of RFC 9309 give up after {limit} and take the file for missing, so everything is allowed.',
-    open: 'The answer is a redirect to {location}. What is there decides; look at that file.',
+      'There are {hops} redirects on the way to the file. Google and readers of RFC 9309 stop after {limit} and treat the file as missing, so everything is allowed.',
+    open: 'The response is a redirect to {location}. The file there decides. Check that file.',
   },
   *check({ options: { fetch } }) {
     if (fetch === undefined) return;

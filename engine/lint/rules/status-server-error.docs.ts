@@ -4,8 +4,8 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const statusServerErrorDocs: RuleDocs = {
   id: 'status-server-error',
-  summary: 'A server error in place of the robots.txt',
-  why: 'A crawler that cannot find out what is forbidden must not guess. As long as /robots.txt gives a server error, or no answer, the standard takes the whole site for disallowed, and Google stops crawling for half a day before it falls back on its last copy. A file that does not exist should give 404, not 500.',
+  summary: 'A server error instead of the robots.txt',
+  why: "A crawler that can't read the rules must not guess. While /robots.txt returns a server error or no response, the standard treats the whole site as disallowed, and Google stops crawling for 12 hours before it uses its cached copy. For a missing file, return 404, not 500.",
   incorrect: [
     {
       text: '',

@@ -25,10 +25,10 @@ export const statusServerError = defineRule({
   subject: 'fetch',
   messages: {
     server:
-      'The server answers {status}, a server error. Google {google}, a reader of RFC 9309 {rfc}: while this lasts, crawling stops. If there is no robots.txt, answer 404.',
-    busy: 'The server answers {status}, too many requests. Google counts that as a server error and {google}; a reader of RFC 9309 {rfc}. Never limit requests for /robots.txt.',
+      'The server returns {status}, a server error. Google {google}; a reader of RFC 9309 {rfc}. Crawling stops while this lasts. If there is no robots.txt, return 404.',
+    busy: 'The server answers {status}, too many requests. Google treats this as a server error and {google}; a reader of RFC 9309 {rfc}. Never limit requests for /robots.txt.',
     failure:
-      'There is no answer: {what}. Google {google}, a reader of RFC 9309 {rfc}: while this lasts, crawling stops.',
+      'There is no response: {what}. Google {google}; a reader of RFC 9309 {rfc}. Crawling stops while this lasts.',
   },
   *check({ options: { fetch } }) {
     const finding = fetch === undefined ? null : judge(fetch);

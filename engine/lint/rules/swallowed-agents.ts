@@ -47,11 +47,11 @@ export const swallowedAgents = defineRule({
   supersedes: [],
   messages: {
     closed:
-      "'{rule}' on line {ruleLine}, written for {owners}, keeps {whom} off the whole site. Google and every crawler that follows RFC 9309 end a group at Allow or Disallow lines only: {boundary} on line {boundaryLine} does not, so the names above it share the rules below. Unless that is meant, give them an empty 'Disallow:' of their own.",
+      "'{rule}' on line {ruleLine}, written for {owners}, blocks {whom} from the whole site. Google and every crawler that follows RFC 9309 end a group only at Allow or Disallow lines. {boundary} on line {boundaryLine} does not end it, so the names above it share the rules below. If you don't want that, give them their own empty 'Disallow:'.",
     bound:
-      "The rules from line {ruleLine} on ('{rule}'), written for {owners}, hold for {whom} too. Google and every crawler that follows RFC 9309 end a group at Allow or Disallow lines only: {boundary} on line {boundaryLine} does not, so the names above it share the rules below. Unless that is meant, give them an empty 'Disallow:' of their own.",
-    boundary: 'This looks like the end of a group, and is none.',
-    rule: 'The rule that they get.',
+      "The rules from line {ruleLine} on ('{rule}'), written for {owners}, also apply to {whom}. Google and every crawler that follows RFC 9309 end a group only at Allow or Disallow lines. {boundary} on line {boundaryLine} does not end it, so the names above it share the rules below. If you don't want that, give them their own empty 'Disallow:'.",
+    boundary: 'This looks like the end of a group but is not.',
+    rule: 'The rule that applies to them.',
   },
   *check(context) {
     for (const swallowed of swallowedRuns(context)) {
@@ -98,7 +98,7 @@ export const swallowedAgents = defineRule({
         fix: {
           label: "Add an empty 'Disallow:'",
           edits: [{ from: next.span.from, to: next.span.from, insert: `Disallow:${context.lineEnd}` }],
-          changes: `The rules of ${whomOf(owners, context)} (line ${rule.line} and on) no longer hold for ${whom}; unless another group says otherwise, nothing is disallowed there then.`,
+          changes: `The rules of ${whomOf(owners, context)} (line ${rule.line} and on) no longer apply to ${whom}; unless another group says otherwise, everything is then allowed for it.`,
         },
       };
     }

@@ -4,7 +4,7 @@ import type { RuleDocs } from '../lintRule.ts';
 export const testUrlForeignDocs: RuleDocs = {
   id: 'test-url-foreign',
   summary: 'A test URL that another robots.txt governs',
-  why: 'A robots.txt holds for the scheme, host and port from which it is served. https and http, example.com and www.example.com each have their own. What this file says about a URL elsewhere, no crawler obeys.',
+  why: "A robots.txt applies to the scheme, host and port it is served from. https and http, example.com and www.example.com each have their own. Crawlers don't apply this file to URLs elsewhere.",
   incorrect: [
     {
       text: 'User-agent: *\nDisallow: /a\n',
@@ -19,7 +19,7 @@ export const testUrlForeignDocs: RuleDocs = {
     {
       text: 'User-agent: *\nDisallow: /a\n',
       context: { urls: ['https://www.example.com/a'] },
-      note: 'Where the file lies is not known.',
+      note: 'The location of the file is not known.',
     },
   ],
   sources: [rfc9309('2.3')],

@@ -12,7 +12,7 @@ export const testUrlInvalid = defineRule({
   supersedes: [],
   messages: {
     invalid:
-      "The test URL '{url}' can't be read as a URL, so no crawler ever asks for it and its verdict means nothing. Correct it in the list of URLs.",
+      "The test URL '{url}' is not a valid URL, so its verdict means nothing. Correct it in the URL list.",
   },
   *check({ options }) {
     for (const url of testUrls(options)) {

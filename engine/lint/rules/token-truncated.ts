@@ -38,16 +38,16 @@ export const tokenTruncated = defineRule({
   once: ['catalogued', 'digit', 'odd', 'nothing'],
   messages: {
     another:
-      "Google's parser cuts the name at the first character that is not a letter, _ or -, and reads '{kept}', another crawler's name: these rules hold for that one. Write the name that is meant.",
+      "Google's parser cuts the name at the first character that is not a letter, _ or -, and reads '{kept}', another crawler's name: these rules apply to that one. Write the name you mean.",
     google:
-      "Google's parser cuts the name at the first character that is not a letter, _ or -, and reads '{kept}': this crawler of Google's does not find its rules. Write the name as Google spells it.",
+      "Google's parser cuts the name at the first character that is not a letter, _ or -, and reads '{kept}': this Google crawler does not find its rules. Write the name as Google spells it.",
     catalogued:
-      "Google's parser would not read all of '{name}', since a product token has only letters, _ and -: it keeps {keeps}. That does no harm: {token} compares the whole name.",
+      "Google's parser would not read all of '{name}', because a product token has only letters, _ and -: it keeps {keeps}. That is harmless: {token} compares the whole name.",
     nothing:
-      "The name does not begin with a letter, _ or -, so that parsers like Google's find no name at all here. Write the crawler's product token as its operator spells it.",
+      "The name does not start with a letter, _ or -, so parsers like Google's find no name here. Write the crawler's product token as its operator spells it.",
     odd: "Parsers like Google's cut the name at the first character that is not a letter, _ or -, and read '{kept}'. No known crawler is called '{name}': write the product token as its operator spells it.",
     digit:
-      "Google's parser would not read all of '{name}', since a product token has only letters, _ and -: it keeps {keeps}. That does no harm if the crawler compares the whole name, as most with digits in their name do.",
+      "Google's parser would not read all of '{name}', because a product token has only letters, _ and -: it keeps {keeps}. That is harmless if the crawler compares the whole name, as most with digits in their name do.",
   },
   *check(context) {
     for (const line of namedLines(context)) {
@@ -73,7 +73,7 @@ export const tokenTruncated = defineRule({
               fix: {
                 label: `Write '${joined.token}'`,
                 edits: [{ from: span.from, to: span.from + name.length, insert: joined.token }],
-                changes: `The rules hold for ${joined.token} instead of '${kept}'.`,
+                changes: `The rules apply to ${joined.token} instead of '${kept}'.`,
               },
             }
           : {}),

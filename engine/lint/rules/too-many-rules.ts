@@ -12,7 +12,7 @@ export const tooManyRules = defineRule({
   fix: 'none',
   supersedes: [],
   messages: {
-    many: 'The file has {count} rules. Yandex takes 2,048 at most, and this is the first one beyond. Folders and wildcards can stand for long lists.',
+    many: 'The file has {count} rules. Yandex accepts at most 2,048; this is the first one over the limit. Replace long lists with folders and wildcards.',
   },
   *check({ rules }) {
     const first = rules[limit];

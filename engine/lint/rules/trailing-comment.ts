@@ -10,7 +10,7 @@ export const trailingComment = defineRule({
   supersedes: [],
   messages: {
     trailing:
-      'A comment on the line of a directive. Every standard allows it, but some old crawlers took it into the path and others dropped the line; a line of its own is read alike by all.',
+      'This comment is on the same line as a directive. Every standard allows it, but some old parsers read it as part of the path or ignored the line. Move it to its own line.',
   },
   *check({ lines, lineEnd, text }) {
     for (const { field, comment, span } of lines) {
@@ -21,7 +21,7 @@ export const trailingComment = defineRule({
         messageId: 'trailing',
         span: whole,
         fix: {
-          label: 'Move the comment to a line of its own above',
+          label: 'Move the comment to its own line above',
           edits: [
             {
               from: span.from,
@@ -31,7 +31,7 @@ export const trailingComment = defineRule({
             { from: span.from + before.length, to: span.to, insert: '' },
           ],
           changes:
-            'The comment becomes the first line, where a byte order mark hides it instead of the directive.',
+            'The comment becomes the first line, so the byte order mark hides it instead of the directive.',
         },
       };
     }

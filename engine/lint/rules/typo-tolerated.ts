@@ -11,7 +11,7 @@ export const typoTolerated = defineRule({
   supersedes: [],
   messages: {
     tolerated:
-      "Google takes '{name}' for '{usual}'. Readers that keep to the standard skip the line, and other crawlers do not say what they do. Write '{usual}'.",
+      "Google reads '{name}' as '{usual}'. Strict readers ignore the line, and other crawlers don't say. Write '{usual}'.",
   },
   *check({ lines }) {
     for (const { field } of lines) {
@@ -24,7 +24,7 @@ export const typoTolerated = defineRule({
         fix: {
           label: `Write '${usual}'`,
           edits: [{ ...field.nameSpan, insert: usual }],
-          changes: 'Crawlers other than those of Google begin to read the line.',
+          changes: "Crawlers other than Google's start to read the line.",
         },
       };
     }

@@ -36,13 +36,13 @@ export const unknownDirective = defineRule({
   supersedes: [],
   messages: {
     unknown:
-      "No crawler is known to read '{name}', so this line does nothing. Is it a note? Then begin it with '#'.",
-    text: "This line is no directive: it has no name and colon. Crawlers skip it. Is it a note? Then begin it with '#'.",
-    wild: "'{name}' is no directive of any standard, and crawlers skip it: {meaning}.",
+      "No known crawler reads '{name}', so this line does nothing. If it is a note, start it with '#'.",
+    text: "This line is not a directive: it has no name and colon. Crawlers ignore it. If it is a note, start it with '#'.",
+    wild: "'{name}' is not a standard directive, and crawlers ignore it: {meaning}.",
     comment:
-      'Comment comes from the extended standard of 1996 and does nothing; crawlers of today skip it. A line that begins with # says the same.',
+      'Comment comes from the 1996 extended standard. Modern crawlers ignore it. Use a line that starts with # instead.',
     version:
-      'Robot-version comes from the extended standard of 1996, and only 2.0 changes how a record is read; crawlers of today skip it.',
+      'Robot-version comes from the extended standard of 1996, and only 2.0 changes how a record is read. Modern crawlers ignore it.',
   },
   *check(context) {
     for (const line of context.lines) {

@@ -29,8 +29,8 @@ export const unsupportedByGoogle = defineRule({
   supersedes: [],
   once: 'data',
   messages: {
-    others: 'Google ignores {name}.{instead} It is honoured by {who}.',
-    nobody: 'Google ignores {name}.{instead} No crawler is known to honour it.',
+    others: 'Google ignores {name}.{instead} It is used by {who}.',
+    nobody: 'Google ignores {name}.{instead} No known crawler uses it.',
   },
   *check(context) {
     for (const line of context.lines) {

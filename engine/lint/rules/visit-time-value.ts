@@ -11,7 +11,7 @@ export const visitTimeValue = defineRule({
   supersedes: ['unsupported-by-google'],
   messages: {
     window:
-      "'{value}' is no Visit-time: write two times of the day in UTC, four digits each, as in '0600-0845'.",
+      "'{value}' is not a valid Visit-time. Write two times of day in UTC, four digits each, as in '0600-0845'.",
   },
   *check({ lines }) {
     for (const { field } of lines) {

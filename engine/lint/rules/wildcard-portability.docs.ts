@@ -3,8 +3,8 @@ import type { RuleDocs } from '../lintRule.ts';
 
 export const wildcardPortabilityDocs: RuleDocs = {
   id: 'wildcard-portability',
-  summary: "'*' and '$' in paths, which crawlers of the 1990s don't know",
-  why: "Today's crawlers know both wildcards. The texts of 1994 and 1996 have neither: a reader that keeps to them looks for a star or a dollar sign in the URL and never finds it. It matters only if such a crawler is to be kept out, and then a plain path is the only means.",
+  summary: "'*' and '$' in paths, which 1990s crawlers don't support",
+  why: 'Modern crawlers support both wildcards. The 1994 and 1996 texts have neither: their readers look for a literal star or dollar sign in the URL. This matters only if you need to block such a crawler; then use a plain path.',
   incorrect: [{ text: 'User-agent: *\nDisallow: /*.pdf$\n' }],
   correct: [{ text: 'User-agent: *\nDisallow: /pdf/\n' }],
   sources: [standard1994, draft1996, rfc9309('2.2.3')],

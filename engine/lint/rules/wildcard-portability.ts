@@ -12,7 +12,7 @@ export const wildcardPortability = defineRule({
   once: 'file',
   messages: {
     wildcard:
-      "'{path}' has a wildcard. Today's crawlers know '*' and a final '$'; a reader that keeps to the texts of 1994 or 1996 looks for these characters in the URL and the rule does nothing.",
+      "'{path}' has a wildcard. Modern crawlers support '*' and a final '$', but readers of the 1994 or 1996 texts treat them as literal characters, so the rule does nothing for them.",
   },
   *check({ rules }) {
     for (const { value, span } of rules) {

@@ -13,7 +13,7 @@ export const wpAdminAjax = defineRule({
   supersedes: [],
   messages: {
     closed:
-      "This closes '/wp-admin/admin-ajax.php' to {whom} as well, through which themes and plugins load parts of public pages. Add 'Allow: /wp-admin/admin-ajax.php'.",
+      "This also blocks {whom} from '/wp-admin/admin-ajax.php', which themes and plugins use to load parts of public pages. Add 'Allow: /wp-admin/admin-ajax.php'.",
   },
   *check(context) {
     const told = new Set<number>();
