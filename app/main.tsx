@@ -41,13 +41,13 @@ function start(page: HTMLElement, draft: Case | null): void {
   answerLargeFiles(store, services.analysis, () =>
     services.notifier.notify({
       tone: 'error',
-      title: 'The verdicts of this file could not be worked out',
-      description: 'What is shown is older than the file. The next change tries again.',
+      title: 'The verdicts for this file could not be calculated',
+      description: 'The results shown are out of date. The next edit tries again.',
     }),
   );
   const linting = createWorkerLintClient();
   checkLargeFiles(store, linting, () =>
-    services.notifier.notify({ tone: 'error', title: 'This file could not be checked for mistakes' }),
+    services.notifier.notify({ tone: 'error', title: 'This file could not be checked for problems' }),
   );
   proveFindings(store, linting);
   runBulk(store, async () => {

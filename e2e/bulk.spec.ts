@@ -53,12 +53,12 @@ test('a million URLs are answered, filtered, sorted, scrolled and exported', asy
 
   await page.getByLabel('Open a list of URLs').setInputFiles(list);
   const { verdicts } = workbench;
-  const bar = page.getByRole('progressbar', { name: 'URLs answered' });
+  const bar = page.getByRole('progressbar', { name: 'URLs tested' });
   // First results while the rest is still being read.
   await expect(verdicts.getByRole('rowheader').first()).toHaveText(pathOf(0));
   await expect(bar).toBeVisible();
   await expect(page.getByText(/URLs a second, .* left/)).toBeVisible();
-  await expect(page.getByText('1,000,000 URLs answered.')).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText('1,000,000 URLs tested.')).toBeVisible({ timeout: 120_000 });
   await expect(bar).toHaveCount(0);
   await expect(page.getByRole('heading', { name: '1,000,000 URLs from million.txt' })).toBeVisible();
 
@@ -108,18 +108,18 @@ test('a run is cancelled, keeps what it has, and runs again', async ({ page }, i
   await workbench.robots.fill(robotsTxt);
   await page.getByLabel('Open a list of URLs').setInputFiles(list);
   // Before, it is the opening of the file that could be cancelled.
-  await expect(page.getByRole('progressbar', { name: 'URLs answered' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'URLs tested' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText(/^Cancelled: .* URLs answered, the rest is not\.$/)).toBeVisible();
+  await expect(page.getByText(/^Cancelled: .* URLs tested\.$/)).toBeVisible();
   await page.getByRole('button', { name: 'Run again' }).click();
-  await expect(page.getByText('600,000 URLs answered.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('600,000 URLs tested.')).toBeVisible({ timeout: 60_000 });
 });
 
 test('an edit of robots.txt answers a long list anew; the list is not in the draft', async ({ page }) => {
   const workbench = await openWorkbench(page);
   await workbench.robots.fill(robotsTxt);
   await paste(workbench.urls, Array.from({ length: 6_000 }, (_, at) => pathOf(at)).join('\n'));
-  await expect(page.getByText('6,000 URLs answered.')).toBeVisible();
+  await expect(page.getByText('6,000 URLs tested.')).toBeVisible();
   await expect(
     workbench.row(pathOf(7)).getByRole('button', { name: 'Googlebot: blocked, why' }),
   ).toBeVisible();
@@ -141,4 +141,19 @@ test('an edit of robots.txt answers a long list anew; the list is not in the dra
   expect(kept).not.toContain('item-39999');
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(workbench.urls).toBeVisible();
+});
+
+test('a long list that was pasted is said to be from the clipboard, and is counted', async ({ page }) => {
+  const workbench = await openWorkbench(page);
+  await fillCase(workbench, robotsTxt, '/one\n/two');
+  const lines = Array.from({ length: 60_000 }, (_, at) => `https://shop.example${pathOf(at)}`);
+  await paste(workbench.urls, lines.join('\n'));
+  await expect(page.getByRole('heading', { name: '60,000 URLs from the clipboard' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^60,000 URLs · 1 bot\./ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Long list' })).not.toContainText('from the file');
+  await expect(workbench.row(`https://shop.example${pathOf(0)}`)).toBeVisible();
+  await page.getByRole('tab', { name: 'Export' }).click();
+  await expect(page.getByRole('note')).toContainText(
+    'The long list from the clipboard is not part of the case',
+  );
 });

@@ -132,11 +132,11 @@ test('a link that was put into the address bar survives a reload, and leaves wit
   await page.getByRole('button', { name: 'Share' }).click();
   await page.getByRole('menuitem', { name: /^Link…/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Share a link' });
-  await dialog.getByRole('radio', { name: /^Written out/ }).check();
+  await dialog.getByRole('radio', { name: /^Readable/ }).check();
   await expect(dialog.getByRole('textbox', { name: 'Link to this case' })).toHaveValue(
     /#robots=User-agent:%2A%0ADisallow:\/a&url=\/a&title=Mine$/,
   );
-  await dialog.getByRole('button', { name: 'Put into address bar' }).click();
+  await dialog.getByRole('button', { name: 'Put in address bar' }).click();
   await expect(dialog).toHaveCount(0);
   expect(new URL(page.url()).hash).toMatch(/^#robots=/);
 
@@ -145,7 +145,7 @@ test('a link that was put into the address bar survives a reload, and leaves wit
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Share' }).click();
   await page.getByRole('menuitem', { name: /^Link…/ }).click();
-  await dialog.getByRole('button', { name: 'Put into address bar' }).click();
+  await dialog.getByRole('button', { name: 'Put in address bar' }).click();
   expect(new URL(page.url()).hash).toMatch(/^#v1/);
   await workbench.urls.fill('/b');
   await expect.poll(() => new URL(page.url()).hash).toBe('');

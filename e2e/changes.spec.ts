@@ -16,14 +16,14 @@ test('what breaks if this is deployed?', async ({ page }) => {
   const workbench = await openWorkbench(page);
   await fillCase(workbench, live, urlList);
   await page.getByRole('tab', { name: 'Changes' }).click();
-  await page.getByRole('button', { name: 'Take the draft' }).click();
+  await page.getByRole('button', { name: 'Use the current file' }).click();
   const changes = page.getByRole('region', { name: 'Changes' });
   await expect(changes.getByText('No verdict changes for any crawler')).toBeVisible();
 
   await test.step('a clean-up is proven to change nothing', async () => {
     await workbench.robots.fill(live.replace('Disallow: /shop/cart\n', ''));
     await expect(changes.getByText('No verdict changes for any crawler')).toBeVisible();
-    await expect(changes.getByText('Nothing changes for these 2 URLs and 1 bot.')).toBeVisible();
+    await expect(changes.getByText('No verdict changes for 2 URLs and 1 bot.')).toBeVisible();
     await expect(changes.getByRole('textbox', { name: 'Live now' })).toContainText('Disallow: /shop/cart');
   });
 
@@ -66,7 +66,7 @@ test('rules are simplified, and one undo brings them back', async ({ page }) => 
   await expect(
     page.getByText('1 rule instead of 2, proven the same for Googlebot and every URL.'),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Show the change' }).click();
+  await page.getByRole('button', { name: 'Review the change' }).click();
   await expect(page.getByText('Proven: for every crawler in every dialect')).toBeVisible();
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(workbench.line('Disallow: /shop/cart')).toHaveCount(0);
@@ -84,7 +84,7 @@ for (const width of widths)
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Paste…' }).click();
     await page
-      .getByRole('textbox', { name: 'The robots.txt that is live now' })
+      .getByRole('textbox', { name: 'The live robots.txt' })
       .fill(live.replace('/shop\n', '/about\n'));
     await page.getByRole('button', { name: 'Use as baseline' }).click();
     await expect(page.getByText(/^Something changes for/)).toBeVisible();

@@ -25,7 +25,7 @@ test('where do readings part, and why?', async ({ page }) => {
   await expect(
     dialects
       .getByText(
-        'Google takes the longest pattern that matches, line 3; the 1996 draft stops at the first line that matches, line 2.',
+        'Google uses the longest matching pattern, line 3; the 1996 draft uses the first matching rule, line 2.',
       )
       .first(),
   ).toBeVisible();

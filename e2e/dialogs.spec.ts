@@ -73,7 +73,7 @@ for (const width of [390, 1440])
     await lookAt(
       page,
       follow('#robots=User-agent:*&url=/a'),
-      page.getByRole('dialog', { name: 'Open the link in place of your draft?' }),
+      page.getByRole('dialog', { name: 'Replace your draft with this link?' }),
     );
     await lookAt(page, follow('#v1broken'), page.getByRole('dialog', { name: 'This link can’t be opened' }));
   });

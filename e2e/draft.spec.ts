@@ -44,7 +44,7 @@ test('a chosen theme is remembered and painted', async ({ page }) => {
   await openWorkbench(page);
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const light = await background();
-  await page.getByRole('button', { name: 'Theme: as the system has it' }).click();
+  await page.getByRole('button', { name: 'Theme: same as system' }).click();
   await page.getByRole('button', { name: 'Theme: light' }).click();
   await expect(page.getByRole('button', { name: 'Theme: dark' })).toBeVisible();
   expect(await background()).not.toBe(light);

@@ -57,7 +57,7 @@ test('a line says what it does and for whom: to the pointer, and to a key', asyn
   const { line } = await openEditing(page);
   await line('Disallow: /shop/').getByText('/shop/').hover();
   const help = page.getByRole('tooltip').or(page.locator('.cm-tooltip'));
-  await expect(help.first()).toContainText('Disallows every URL that begins with /shop/.');
+  await expect(help.first()).toContainText('Disallows every URL that starts with /shop/.');
   await expect(help.first()).toContainText('Decides 2 of the 3 URLs to test.');
   await page.mouse.move(0, 0);
 
@@ -98,7 +98,7 @@ test('a file is formatted without changing a verdict', async ({ page }) => {
   await robots.fill('user-agent:*\n  DISALLOW:/a   # why');
   await page.getByRole('button', { name: 'Tidy' }).click();
   await page.getByRole('menuitem', { name: /^Format/ }).click();
-  await expect(page.getByText('Proved: no verdict changes.')).toBeVisible();
+  await expect(page.getByText('Proven: no verdict changes.')).toBeVisible();
   await expect(robots).toContainText('User-agent: *Disallow: /a # why');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(robots).toContainText('DISALLOW:/a');
@@ -119,7 +119,7 @@ test('AI training is kept out by a block from the catalogue; Googlebot stays', a
   const workbench = await openWorkbench(page);
   await fillCase(workbench, 'User-agent: *\nAllow: /\n', '/x');
   await page.getByRole('button', { name: 'Insert' }).click();
-  await page.getByRole('menuitem', { name: /^Keep AI training out/ }).click();
+  await page.getByRole('menuitem', { name: /^Block AI training/ }).click();
   await expect(workbench.line('User-agent: GPTBot')).toBeVisible();
   await expect(workbench.row('/x').getByRole('button', { name: 'Googlebot: allowed' })).toBeVisible();
 });

@@ -6,9 +6,9 @@ import { openWorkbench } from './support/workbench.ts';
 test('without anything to export it is said what comes first', async ({ page }) => {
   await openWorkbench(page);
   await page.getByRole('tab', { name: 'Export' }).click();
-  await expect(page.getByRole('heading', { name: 'What shall be taken along?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What do you want to export?' })).toBeVisible();
   await page.getByRole('button', { name: 'Go to URLs' }).click();
-  await expect(page.getByRole('textbox', { name: 'URLs to test, one a line' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'URLs to test, one per line' })).toBeVisible();
 });
 
 test('results leave for spreadsheets, tickets, programs and build servers', async ({ page, context }) => {
@@ -38,10 +38,10 @@ test('the generated test is shown in the runner’s own words, and saved', async
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openWorkbench(page, '#robots=User-agent:*%0ADisallow:/b&url=/a&url=/b&title=Shop');
   await page.getByRole('tab', { name: 'Export' }).click();
-  const code = page.getByRole('textbox', { name: 'robots.test.js, to be read' });
+  const code = page.getByRole('textbox', { name: 'Contents of robots.test.js' });
   await expect(code).toContainText('["Googlebot", "/b", false]');
   await page.getByRole('button', { name: 'node:test' }).click();
-  await expect(page.getByRole('textbox', { name: 'robots.test.mjs, to be read' })).toContainText(
+  await expect(page.getByRole('textbox', { name: 'Contents of robots.test.mjs' })).toContainText(
     "from 'node:test'",
   );
   await expect(page.getByText('node --test robots.test.mjs')).toBeVisible();

@@ -11,7 +11,7 @@ test('a response as curl prints it says what each reader does, and the verdicts 
   await fillCase(workbench, robotsTxt, '/private/a\n/open');
   await page.getByRole('tab', { name: 'Fetch' }).click();
   await page
-    .getByRole('textbox', { name: 'A response as curl -i prints it' })
+    .getByRole('textbox', { name: 'Output of curl -i' })
     .fill(
       '$ curl -i https://example.com/robots.txt\nHTTP/2 503\ndate: Tue, 24 Nov 2026 08:00:00 GMT\nretry-after: 3600\n',
     );
@@ -22,7 +22,7 @@ test('a response as curl prints it says what each reader does, and the verdicts 
   await expect(workbench.problems).toContainText('The server answers 503');
 
   await page.getByRole('tab', { name: 'URLs' }).click();
-  const notice = page.getByRole('status').filter({ hasText: 'Not what holds now.' });
+  const notice = page.getByRole('status').filter({ hasText: 'Not in effect now.' });
   await expect(notice).toContainText('Googlebot takes everything for blocked');
   await expect(workbench.row('/open').getByRole('button', { name: 'Googlebot: allowed' })).toBeVisible();
   await notice.getByRole('button', { name: 'See the answer' }).click();
@@ -38,7 +38,7 @@ test('server errors since a day are drawn phase by phase', async ({ page }) => {
   await page.getByLabel('Asked at, UTC').fill('2026-11-30T09:40');
   await page.getByLabel('Failing since, UTC').fill('2026-11-24T08:00');
   await page.getByLabel('Last good copy, UTC').fill('2026-11-23T12:00');
-  const timeline = page.getByRole('region', { name: 'As the outage goes on' });
+  const timeline = page.getByRole('region', { name: 'During the outage' });
   await expect(timeline).toContainText('since Nov 24, 2026, 08:00 UTC, for 6 days and 1 hour');
   const google = timeline.getByRole('list', { name: 'Google' }).getByRole('listitem');
   await expect(google).toContainText(['all blocked', 'obeys its copy', 'all allowed']);
@@ -56,16 +56,16 @@ test('a link carries the answer', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Forget it' }).click();
 
   await page.evaluate((address) => location.assign(new URL(address).hash), link);
-  await expect(page.getByRole('region', { name: 'As the outage goes on' })).toContainText('for 5 days');
+  await expect(page.getByRole('region', { name: 'During the outage' })).toContainText('for 5 days');
 });
 
 test('the body of a response goes on as the file', async ({ page }) => {
   const workbench = await openWorkbench(page);
   await page.getByRole('tab', { name: 'Fetch' }).click();
   await page
-    .getByRole('textbox', { name: 'A response as curl -i prints it' })
+    .getByRole('textbox', { name: 'Output of curl -i' })
     .fill('HTTP/1.1 200 OK\ncontent-type: text/plain\n\nUser-agent: *\nDisallow: /from-the-body\n');
-  await page.getByRole('button', { name: 'Edit its body as robots.txt' }).click();
+  await page.getByRole('button', { name: 'Edit the body as robots.txt' }).click();
   await expect(workbench.line('Disallow: /from-the-body')).toBeVisible();
 });
 
@@ -75,15 +75,15 @@ test('a page that is blocked never shows its noindex', async ({ page }) => {
   await page.getByRole('tab', { name: 'Fetch' }).click();
   await page.getByRole('button', { name: 'A page', exact: true }).click();
   await page
-    .getByRole('textbox', { name: 'A page’s head or response headers' })
+    .getByRole('textbox', { name: 'Page head or response headers' })
     .fill('<head><meta name="robots" content="noindex, noodp"></head>');
-  const answers = page.getByRole('region', { name: 'Crawled and indexed' });
+  const answers = page.getByRole('region', { name: 'Crawling and indexing' });
   await expect(answers).toContainText('Blocked, so the noindex is never seen');
-  await expect(page.getByRole('region', { name: 'What the page says' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Rules on the page' })).toContainText(
     'unknown directive: ignored',
   );
   await page.getByRole('textbox', { name: 'Address of the page' }).fill('/open');
-  await expect(answers).toContainText('Crawled, and then kept out of the index');
+  await expect(answers).toContainText('Crawled, but not indexed');
 });
 
 for (const width of widths)
@@ -94,17 +94,17 @@ for (const width of widths)
     await showTests(page);
     await page.getByRole('tab', { name: 'Fetch' }).click();
     await page.getByRole('button', { name: '503 for 5 days' }).click();
-    await expect(page.getByRole('region', { name: 'As the outage goes on' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'During the outage' })).toBeVisible();
     expect(await violations(page, '[role=tabpanel]')).toEqual([]);
 
     await page.getByRole('button', { name: 'A page', exact: true }).click();
     await page
-      .getByRole('textbox', { name: 'A page’s head or response headers' })
+      .getByRole('textbox', { name: 'Page head or response headers' })
       .fill('<meta name="robots" content="noindex, noodp">');
-    await expect(page.getByRole('region', { name: 'What the page says' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Rules on the page' })).toBeVisible();
     expect(await violations(page, '[role=tabpanel]')).toEqual([]);
 
     await page.getByRole('tab', { name: 'URLs' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Not what holds now.' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Not in effect now.' })).toBeVisible();
     expect(await violations(page, '[role=tabpanel]')).toEqual([]);
   });

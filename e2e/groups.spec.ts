@@ -33,9 +33,7 @@ test('the file as Googlebot sees it: its rules by precedence, groups put togethe
     /2 Allow: \/shop\s*$/,
     /4 Disalow: \/tmp\/\s*$/,
   ]);
-  await expect(page.getByRole('list', { name: 'Lines that count for nothing' })).toContainText(
-    'Frobnicate: yes',
-  );
+  await expect(page.getByRole('list', { name: 'Ignored lines' })).toContainText('Frobnicate: yes');
   await expect(page.getByText('A sitemap’s address must be whole')).toBeVisible();
 
   await page
@@ -51,8 +49,8 @@ test('another reader sees another file', async ({ page }) => {
   await page.getByRole('tab', { name: 'Groups' }).click();
   await page.getByRole('combobox', { name: 'Dialect' }).selectOption('res1994');
   await expect(page.getByText('The first matching rule decides.')).toBeHidden();
-  await expect(page.getByText('Googlebot is bound by the group of line 1.')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Lines that count for nothing' })).toContainText(
+  await expect(page.getByText('Googlebot follows the group at line 1.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Ignored lines' })).toContainText(
     'this reader does not know Allow',
   );
   await expect(page.getByText('this reader takes the first alone')).toBeVisible();
@@ -62,7 +60,7 @@ test('a page in place of a file is told first', async ({ page }) => {
   const workbench = await openWorkbench(page);
   await fillCase(workbench, '<!DOCTYPE html>\n<html><body>Not found</body></html>', '/a');
   await page.getByRole('tab', { name: 'Groups' }).click();
-  await expect(page.getByText('What crawlers make of it all the same stands below.')).toBeVisible();
+  await expect(page.getByText('How crawlers read it anyway is shown below.')).toBeVisible();
   await expect(page.getByText('No group names Googlebot, and there is none for *')).toBeVisible();
 });
 
@@ -72,6 +70,6 @@ for (const width of widths)
     const workbench = await openWorkbench(page);
     await fillCase(workbench, robotsTxt, '/shop/a');
     await page.getByRole('tab', { name: 'Groups' }).click();
-    await expect(page.getByRole('list', { name: 'Lines that are forgiven' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Lines with accepted mistakes' })).toBeVisible();
     expect(await violations(page, '[role=tabpanel]')).toEqual([]);
   });

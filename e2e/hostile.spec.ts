@@ -68,7 +68,7 @@ test('a hostile case is text wherever it is shown, and nothing of it can be foll
   await page.getByRole('button', { name: 'Share' }).click();
   await page.getByRole('menuitem', { name: /^Link…/ }).click();
   await page.getByRole('radio', { name: /^Without hosts and path words/ }).check();
-  await expect(page.getByRole('region', { name: 'Names and what stands in for them' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Names and their replacements' })).toBeVisible();
   expect(await foreignParts(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -89,8 +89,8 @@ test('bots and groups of a large file are told without being asked for', async (
   await expect(page.getByRole('grid', { name: 'Bots and what they may fetch' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Googlebot, /a: blocked, line 2' })).toBeVisible();
   await page.getByRole('tab', { name: /^Groups/ }).click();
-  await expect(page.getByRole('region', { name: 'What binds Googlebot' })).toContainText(
-    'it is bound by the group of line 1',
+  await expect(page.getByRole('region', { name: 'Rules for Googlebot' })).toContainText(
+    'it follows the group at line 1',
   );
 });
 

@@ -9,7 +9,7 @@ test('cases are kept, found, opened, copied, renamed and deleted with a way back
   await page.getByRole('button', { name: 'Library' }).click();
   const sheet = page.getByRole('dialog', { name: 'Library' });
   const saved = sheet.getByRole('list', { name: 'Saved cases' }).getByRole('listitem');
-  await expect(sheet.getByText('Nothing is kept yet')).toBeVisible();
+  await expect(sheet.getByText('No saved cases yet')).toBeVisible();
   await sheet.getByRole('textbox', { name: 'This case' }).fill('Shop');
   await sheet.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(saved).toHaveCount(1);
@@ -17,7 +17,7 @@ test('cases are kept, found, opened, copied, renamed and deleted with a way back
 
   // A change, saved in the same place; then another case.
   await workbench.urls.fill('/shop\n/shop/a');
-  await sheet.getByRole('button', { name: 'Save in its place' }).click();
+  await sheet.getByRole('button', { name: 'Replace' }).click();
   await expect(saved.first()).toContainText('2 URLs');
   await sheet.getByRole('textbox', { name: 'This case' }).fill('Blog');
   await workbench.robots.fill('User-agent: *\nDisallow: /blog\n');
@@ -29,7 +29,7 @@ test('cases are kept, found, opened, copied, renamed and deleted with a way back
   await sheet.getByRole('button', { name: 'Shop', exact: true }).click();
   await expect(workbench.line('Disallow: /shop')).toBeVisible();
   await expect(workbench.urls).toContainText('/shop/a');
-  await page.getByRole('button', { name: 'Bring mine back' }).click();
+  await page.getByRole('button', { name: 'Restore mine' }).click();
   await expect(workbench.line('Disallow: /blog')).toBeVisible();
   await sheet.getByRole('searchbox', { name: 'Search the library' }).fill('');
 
@@ -47,7 +47,7 @@ test('cases are kept, found, opened, copied, renamed and deleted with a way back
   const file = await savedBy(page, () => sheet.getByRole('button', { name: 'Export all' }).click());
   for (const name of ['Shop', 'Blog', 'Shop, next'])
     await sheet.getByRole('button', { name: `Delete “${name}”` }).click();
-  await expect(sheet.getByText('Nothing is kept yet')).toBeVisible();
+  await expect(sheet.getByText('No saved cases yet')).toBeVisible();
   await sheet
     .getByLabel('Import cases into the library')
     .setInputFiles({ name: file.name, mimeType: 'application/json', buffer: readFileSync(file.path) });

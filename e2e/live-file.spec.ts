@@ -82,7 +82,7 @@ test('the bookmarklet brings an error along as what it is', async ({ page, conte
   const opened = context.waitForEvent('page');
   await press(theirs, code, site);
   const app = await opened;
-  await expect(app.getByRole('status').filter({ hasText: 'Not what holds now.' })).toContainText(
+  await expect(app.getByRole('status').filter({ hasText: 'Not in effect now.' })).toContainText(
     'Googlebot takes everything for blocked',
   );
   await expect(app.getByText('Try later')).toHaveCount(0);
@@ -120,7 +120,7 @@ test('a press on the bookmarklet in the app itself does nothing but say where it
 }) => {
   await bookmarklet(page);
   await page.getByRole('link', { name: 'robots.txt → Workbench' }).click();
-  await expect(page.getByText(/^Not here: drag it/)).toBeVisible();
+  await expect(page.getByText(/^Don’t use it here/)).toBeVisible();
 });
 
 test('of a folder of variants one is edited and another is what is live now', async ({ page }, testInfo) => {
@@ -156,6 +156,6 @@ for (const width of widths)
   test(`axe finds nothing in the dialog at ${width} pixels`, async ({ page }) => {
     await useScreen(page, width);
     await bookmarklet(page);
-    await page.getByText('Why can’t this page just fetch it?').click();
+    await page.getByText('Why can’t this page fetch it directly?').click();
     expect(await violations(page, '[role=dialog]')).toEqual([]);
   });

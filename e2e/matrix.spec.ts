@@ -95,6 +95,18 @@ test('everything is shown by paths, and what is inside of them is not forgotten'
   expect(rows).toBeGreaterThan(200);
 });
 
+test('a URL that is allowed while the folder of its name is blocked is no plain tick', async ({ page }) => {
+  const workbench = await openWorkbench(page);
+  await fillCase(workbench, 'User-agent: ClaudeBot\nDisallow: /blog/\n', '/blog\n/about');
+  await page.getByRole('tab', { name: /^Bots/ }).click();
+  await page.getByRole('button', { name: 'Search engines' }).click();
+  const cell = page.getByRole('button', {
+    name: /^ClaudeBot, \/blog: allowed, .*, but \/blog\/ is blocked$/,
+  });
+  await expect(cell).toHaveText('~');
+  await expect(page.getByRole('button', { name: /^ClaudeBot, \/about: allowed, / })).toHaveText('');
+});
+
 test('the tab tells how many are blocked while another is open', async ({ page }) => {
   const workbench = await openWorkbench(page);
   await fillCase(workbench, robotsTxt, urlList);

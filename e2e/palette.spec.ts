@@ -66,7 +66,7 @@ test('a new case begins empty, and the one before can be had back', async ({ pag
   await fillCase(workbench, robotsTxt, '/shop/a');
   await page.keyboard.press('ControlOrMeta+Alt+n');
   await expect(page.getByRole('button', { name: 'Classic mistakes' })).toBeVisible();
-  await page.getByRole('button', { name: 'Bring mine back' }).click();
+  await page.getByRole('button', { name: 'Restore mine' }).click();
   await expect(workbench.row('/shop/a')).toContainText('allowed');
 });
 
@@ -83,7 +83,7 @@ test('the sheet of keys comes by one, but not while one types, nor where plain k
   await page.getByRole('tab', { name: 'Groups' }).click();
   await page.keyboard.press('?');
   await expect(sheet).toContainText('New case');
-  await sheet.getByRole('checkbox', { name: /^Keys without/ }).uncheck();
+  await sheet.getByRole('checkbox', { name: /^Single-key shortcuts/ }).uncheck();
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
   await page.keyboard.press('?');
@@ -145,7 +145,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: 'Results' })).toBeVisible();
 
     const small = await page
-      .getByRole('navigation', { name: 'Parts of the page' })
+      .getByRole('navigation', { name: 'Page sections' })
       .getByRole('button')
       .evaluateAll(
         (buttons) => buttons.filter((button) => button.getBoundingClientRect().height < 44).length,

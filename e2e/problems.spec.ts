@@ -27,7 +27,7 @@ for (const [mistake, lines, rule, words] of survey)
     await problem.focus();
     await page.keyboard.press('e');
     const explanation = page.getByRole('dialog', { name: rule });
-    await expect(explanation.getByRole('heading', { name: 'Incorrect' })).toBeVisible();
+    await expect(explanation.getByRole('heading', { name: 'Reported' })).toBeVisible();
     await expect(explanation.getByRole('link').first()).toHaveAttribute('href', /^https:/);
   });
 
@@ -69,18 +69,18 @@ test('an example opens after a question where there is work, and the work can be
   const { robots, problems, line } = await openWorkbench(page);
   await robots.fill(mistaken);
   await problems.getByRole('button', { name: 'Explain path-several' }).click();
-  await page.getByRole('button', { name: 'Try it: incorrect example 2' }).click();
-  const question = page.getByRole('dialog', { name: 'Open the example in place of your file?' });
+  await page.getByRole('button', { name: 'Try it: reported example 2' }).click();
+  const question = page.getByRole('dialog', { name: 'Replace your file with the example?' });
   await question.getByRole('button', { name: 'Keep my file' }).click();
   await expect(line('Disallow: private/')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Try it: incorrect example 2' }).click();
+  await page.getByRole('button', { name: 'Try it: reported example 2' }).click();
   await question.getByRole('button', { name: 'Open the example' }).click();
   await expect(line('Disallow: /a/, /b/')).toBeVisible();
   // The example is nobody's work: the next one opens at once.
-  await page.getByRole('button', { name: 'Try it: incorrect example 1' }).click();
+  await page.getByRole('button', { name: 'Try it: reported example 1' }).click();
   await expect(line('Disallow: /css/ /cgi-bin/ images/')).toBeVisible();
-  await page.getByRole('button', { name: 'Bring mine back' }).first().click();
+  await page.getByRole('button', { name: 'Restore mine' }).first().click();
   await expect(line('Disallow: private/')).toBeVisible();
 });
 
@@ -111,7 +111,7 @@ test('what is listed follows severity, whom it concerns and the order', async ({
   await problems.getByRole('button', { name: '2 errors', pressed: false }).click();
   await problems.getByRole('combobox', { name: 'Order' }).selectOption('By line');
   await expect(problems.getByRole('heading', { name: 'Line 2 Disallow: private/' })).toBeVisible();
-  await problems.getByRole('combobox', { name: 'Whom they concern' }).selectOption('For 1994');
+  await problems.getByRole('combobox', { name: 'Affects' }).selectOption('For 1994');
   await expect(problems.getByRole('button', { name: /· unsupported-by-google$/ })).toHaveCount(0);
   await expect(problems.getByRole('button', { name: /· path-several$/ })).toBeVisible();
 });
@@ -160,6 +160,6 @@ for (const width of widths)
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await problems.getByRole('button', { name: 'Explain path-several' }).click();
-    await expect(page.getByRole('heading', { name: 'Incorrect' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Reported' })).toBeVisible();
     expect(await violations(page)).toEqual([]);
   });

@@ -53,7 +53,7 @@ test('a link asks before it takes the place of a draft', async ({ page, context 
   await page.evaluate((fragment) => {
     location.hash = fragment;
   }, hash);
-  const question = page.getByRole('dialog', { name: 'Open the link in place of your draft?' });
+  const question = page.getByRole('dialog', { name: 'Replace your draft with this link?' });
   await question.getByRole('button', { name: 'Keep my draft' }).click();
   await expect(workbench.line('User-agent: mine')).toBeVisible();
 
@@ -79,7 +79,7 @@ for (const [kind, fragment, message] of [
     await page.goto(`/${fragment}`);
     const notice = page.getByRole('dialog', { name: 'This link can’t be opened' });
     await expect(notice).toContainText(message);
-    await notice.getByRole('button', { name: 'Go on with what I have' }).click();
+    await notice.getByRole('button', { name: 'Keep my draft' }).click();
     await expect(workbench.line('User-agent: mine')).toBeVisible();
     expect(new URL(page.url()).hash).toBe('');
   });

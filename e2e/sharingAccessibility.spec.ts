@@ -12,7 +12,7 @@ for (const width of widths)
     await openWorkbench(page, fragment);
     await showTests(page);
     await page.getByRole('tab', { name: 'Export' }).click();
-    await expect(page.getByRole('textbox', { name: 'robots.test.js, to be read' })).toContainText('/cart');
+    await expect(page.getByRole('textbox', { name: 'Contents of robots.test.js' })).toContainText('/cart');
     expect(await violations(page)).toEqual([]);
 
     await page.getByRole('button', { name: /Title and note/ }).click();
@@ -25,7 +25,7 @@ for (const width of widths)
     expect(await violations(page)).toEqual([]);
     await page.getByRole('menuitem', { name: /^Link…/ }).click();
     await page.getByRole('radio', { name: /^Without hosts and path words/ }).check();
-    await page.getByRole('radio', { name: /^Written out/ }).check();
+    await page.getByRole('radio', { name: /^Readable/ }).check();
     await expect(page.getByRole('textbox', { name: 'Link to this case' })).toHaveValue(/#robots=/);
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');

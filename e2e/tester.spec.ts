@@ -32,6 +32,45 @@ test('rows are sorted by any column and come back to the order of the list', asy
   await expect(urls.first()).toHaveText('https://[');
 });
 
+test('hosts without a scheme are hosts, and a stray URL does not set the site', async ({ page }) => {
+  const workbench = await openWorkbench(page);
+  const urls = [
+    'https://www.google.com/search',
+    'https://acme-shoes.com/search?q=1',
+    'https://acme-shoes.com/about',
+    'www.acme-shoes.com/x',
+    'shop.acme-shoes.com/search',
+    'www.acme-shoes.de/search',
+    'acme-shoes.com/search',
+    'images.old/x',
+  ];
+  await fillCase(workbench, 'User-agent: *\nDisallow: /search\n', urls.join('\n'));
+  const site = page.getByRole('textbox', { name: 'Site of this robots.txt' });
+  await expect(site).toHaveAttribute('placeholder', 'https://acme-shoes.com');
+  await expect(site).toHaveAccessibleDescription('from the list');
+  const { row, verdicts } = workbench;
+  await expect(verdicts.getByRole('rowheader')).toHaveText([
+    'https://www.google.com/search',
+    '/search?q=1',
+    '/about',
+    'www.acme-shoes.com/x',
+    'shop.acme-shoes.com/search',
+    'www.acme-shoes.de/search',
+    '/search',
+    'images.old/x read as a path',
+  ]);
+  for (const url of ['www.acme-shoes.com/x', 'shop.acme-shoes.com/search', 'www.acme-shoes.de/search'])
+    await expect(row(url).getByRole('button', { name: /, why$/ })).toHaveCount(0);
+  const why = (url: string, verdict: string) =>
+    row(url).getByRole('button', { name: `Googlebot: ${verdict}, why` });
+  await expect(why('https://acme-shoes.com/about', 'allowed')).toBeVisible();
+  await expect(why('acme-shoes.com/search', 'blocked')).toBeVisible();
+  await expect(
+    row('acme-shoes.com/search').getByRole('button', { name: 'Line 2 Disallow: /search' }),
+  ).toBeVisible();
+  await expect(why('images.old/x, read as a path', 'allowed')).toBeVisible();
+});
+
 test('filters and search narrow the rows', async ({ page }) => {
   const workbench = await openWorkbench(page);
   await fillCase(workbench, robotsTxt, urlList);
@@ -40,9 +79,9 @@ test('filters and search narrow the rows', async ({ page }) => {
   await expect(urls).toHaveText(['/cart/1', '/private/a', '/private/b']);
   await page.getByRole('searchbox', { name: 'Search the URLs' }).fill('PRIVATE');
   await expect(urls).toHaveText(['/private/a', '/private/b']);
-  await page.getByRole('button', { name: 'Not readable 1' }).click();
+  await page.getByRole('button', { name: 'Invalid 1' }).click();
   await expect(urls).toHaveCount(0);
-  await expect(workbench.verdicts).toContainText('No URL is like that.');
+  await expect(workbench.verdicts).toContainText('No URLs match.');
 });
 
 test('rows stand under the rules that decide them, and fold', async ({ page }) => {

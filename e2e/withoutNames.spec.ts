@@ -20,7 +20,7 @@ test('a link without names shows what is hidden and that the verdicts stayed', a
   const dialog = await openLinkDialog(page);
   await dialog.getByRole('radio', { name: /^Without hosts and path words/ }).check();
   await expect(dialog.getByText(/^All 15 answers stayed the same/)).toBeVisible();
-  const names = dialog.getByRole('region', { name: 'Names and what stands in for them' });
+  const names = dialog.getByRole('region', { name: 'Names and their replacements' });
   await expect(names.getByRole('cell', { name: 'intranet.acme.example', exact: true })).toBeVisible();
   await expect(names.getByRole('cell', { name: 'secret', exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Copy link' }).click();
@@ -67,9 +67,9 @@ test('a long link warns, and one that is too long offers a file', async ({ page 
 
   await openLongCase(page, 4500);
   await openLinkDialog(page);
-  await dialog.getByRole('radio', { name: /^Written out/ }).check();
+  await dialog.getByRole('radio', { name: /^Readable/ }).check();
   await expect(dialog.getByText('Save a file and send that')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Put into address bar' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Put in address bar' })).toBeDisabled();
   const { name } = await savedBy(page, () =>
     dialog.getByRole('button', { name: 'Save a file instead' }).click(),
   );

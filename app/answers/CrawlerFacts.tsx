@@ -9,8 +9,7 @@ export function CrawlerFacts({ crawler }: { readonly crawler: Crawler }) {
   return (
     <p className={styles.facts}>
       <b>{token}</b>, {operator}: {stanceNote}
-      {retired !== null &&
-        ` No longer crawls${retired.successor === null ? '' : `; see ${retired.successor}`}.`}{' '}
+      {retired !== null && ` Inactive${retired.successor === null ? '' : `; see ${retired.successor}`}.`}{' '}
       <a href={source} target="_blank" rel="noreferrer">
         Source
       </a>

@@ -20,7 +20,7 @@ function MatchingRule({ rule }: { readonly rule: TracedRule }) {
       <dd>
         <PatternText rule={rule} />
         <span className={styles.aside}>
-          {specificity} {specificity === 1 ? 'octet' : 'octets'}
+          {specificity} {specificity === 1 ? 'byte' : 'bytes'}
           {rule.matchedAs === 'directory' && ', as its folder'}
           {outcome.kind === 'lost' && `, ${lossReasons[outcome.reason]}`}
         </span>

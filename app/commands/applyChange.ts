@@ -26,7 +26,7 @@ export function makeChange(
 ): void {
   const { store, services } = tools;
   if (change.kind === 'nothing') {
-    services.notifier.notify({ tone: 'info', title: `${title}: nothing done`, ...note(change.why) });
+    services.notifier.notify({ tone: 'info', title: `${title}: no change`, ...note(change.why) });
     return;
   }
   const { case: theCase, editRobots } = store.getState();
@@ -55,7 +55,7 @@ export function offerChange(tools: CommandTools, change: FileChange, words: Chan
   const found = consequences(before, after);
   const open =
     found.length === 0
-      ? 'No URL was found whose verdict changes, but it is not proved that there is none.'
+      ? 'No changed verdict was found, but this is not proven.'
       : 'This changes verdicts. Examples:';
   store.getState().propose({
     title: words.title,

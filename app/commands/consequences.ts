@@ -45,7 +45,9 @@ export function consequences(before: string, after: string): readonly string[] {
   }
   const all = [...found.values()].map(({ sentence, readers }) => `${sentence} (${readers.join(', ')}).`);
   const rest = all.length - mostSentences;
-  return rest <= 0 ? all : [...all.slice(0, mostSentences), `And ${rest} more changes like these.`];
+  return rest <= 0
+    ? all
+    : [...all.slice(0, mostSentences), `And ${rest.toLocaleString('en')} similar changes.`];
 }
 
 function sentencesOf(a: Matcher, b: Matcher, whom: string): readonly string[] {

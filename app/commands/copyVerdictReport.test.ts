@@ -45,7 +45,7 @@ test('the report has both readings, the least file that gives them, and a link t
   await copyOpenReport({ store, services });
 
   const [report = ''] = copied;
-  expect(report).toContain('- Googlebot, reading as Google: disallowed by line 3, `Disallow: /shop/*?sort=`');
+  expect(report).toContain('- Googlebot, dialect: Google: disallowed by line 3, `Disallow: /shop/*?sort=`');
   expect(report).toContain('- the 1996 draft: allowed by line 2, `Allow: /shop`');
   expect(report).toContain('- Expected: allowed');
   expect(report).not.toContain('Sitemap');

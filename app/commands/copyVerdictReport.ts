@@ -20,9 +20,10 @@ export async function copyVerdictReport(
       ? {
           tone: 'info',
           title: 'Report copied',
-          description: 'Both readings, the least file that gives them, and a link to that. Nothing was sent.',
+          description:
+            'Includes both readings, the smallest file that shows them, and a link. Nothing was sent.',
         }
-      : { tone: 'error', title: 'The browser did not let us copy the report' },
+      : { tone: 'error', title: 'The browser blocked copying the report' },
   );
 }
 

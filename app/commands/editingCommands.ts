@@ -19,7 +19,7 @@ export const editingCommands: readonly Command[] = [
   {
     id: 'go-to-deciding-rule',
     title: 'Go to the deciding rule',
-    description: 'Of the URL that is open in the list of verdicts',
+    description: 'For the URL that is open in the verdict list',
     section: 'go',
     keys: 'Mod-Alt-g',
     isEnabled: (state) => decidingLine(state) > 0,
@@ -31,7 +31,7 @@ export const editingCommands: readonly Command[] = [
   {
     id: 'format',
     title: 'Format',
-    description: 'As usually written; leaves what could change a verdict',
+    description: 'Standard layout; leaves lines where a change could affect a verdict',
     section: 'tidy',
     keys: 'Shift-Alt-f',
     isEnabled: hasText,
@@ -40,7 +40,7 @@ export const editingCommands: readonly Command[] = [
   {
     id: 'sort-rules',
     title: 'Sort rules by specificity',
-    description: 'In the group at the cursor, so that first-match readers agree with Google',
+    description: 'In the group at the cursor, so first-match readers agree with Google',
     section: 'tidy',
     keys: null,
     isEnabled: hasText,
@@ -49,7 +49,7 @@ export const editingCommands: readonly Command[] = [
   {
     id: 'merge-groups',
     title: 'Merge groups of the same crawler',
-    description: 'Old readers take only the first of several',
+    description: 'Old readers use only the first of several',
     section: 'tidy',
     keys: null,
     isEnabled: hasText,
@@ -58,7 +58,7 @@ export const editingCommands: readonly Command[] = [
   {
     id: 'split-paths',
     title: 'Split paths',
-    description: 'A line for each of several paths',
+    description: 'Puts each path on its own line',
     section: 'tidy',
     keys: null,
     isEnabled: hasText,
@@ -67,7 +67,7 @@ export const editingCommands: readonly Command[] = [
   {
     id: 'move-comments',
     title: 'Move comments above',
-    description: 'From behind a directive to a line of their own',
+    description: 'Moves comments after directives to their own lines',
     section: 'tidy',
     keys: null,
     isEnabled: hasText,
@@ -75,8 +75,9 @@ export const editingCommands: readonly Command[] = [
   },
   {
     id: 'insert-staging',
-    title: 'Close the whole site',
-    description: 'For a copy for tests that must not be found',
+    title: 'Block the whole site',
+    description:
+      'Replaces the file. Stops crawling, not indexing: protect test sites with a login or noindex',
     section: 'insert',
     keys: null,
     isEnabled: always,
@@ -84,8 +85,8 @@ export const editingCommands: readonly Command[] = [
   },
   {
     id: 'insert-ai-training',
-    title: 'Keep AI training out',
-    description: 'Every crawler and token for it that the catalogue is sure of; search stays',
+    title: 'Block AI training',
+    description: 'Adds known AI training crawlers and tokens that have no group yet; search stays allowed',
     section: 'insert',
     keys: null,
     isEnabled: always,
@@ -94,7 +95,7 @@ export const editingCommands: readonly Command[] = [
   {
     id: 'insert-wordpress',
     title: 'WordPress',
-    description: 'Close /wp-admin/ but for the file that pages need',
+    description: 'Blocks /wp-admin/ except admin-ajax.php',
     section: 'insert',
     keys: null,
     isEnabled: always,
@@ -102,8 +103,8 @@ export const editingCommands: readonly Command[] = [
   },
   {
     id: 'insert-sitemap',
-    title: 'A sitemap line',
-    description: 'With the address of your site where it is known',
+    title: 'Sitemap line',
+    description: 'With your site’s URL if it is known',
     section: 'insert',
     keys: null,
     isEnabled: always,

@@ -32,14 +32,14 @@ function fixesOf({ store, editor }: CommandTools, rules: readonly string[], why:
 
 /** Moves comments behind directives to lines of their own. */
 export function moveComments(tools: CommandTools): void {
-  const found = fixesOf(tools, ['trailing-comment'], 'No comment stands behind a directive.');
-  offerChange(tools, found, { title: 'Move comments above', done: 'Comments moved to lines of their own' });
+  const found = fixesOf(tools, ['trailing-comment'], 'No line has a comment after a directive.');
+  offerChange(tools, found, { title: 'Move comments above', done: 'Comments moved to their own lines' });
 }
 
 /** Gives each of several paths on a line a line of its own. */
 export function splitPaths(tools: CommandTools): void {
   const found = fixesOf(tools, ['path-several'], 'No line has several paths.');
-  offerChange(tools, found, { title: 'Split paths', done: 'Each path has a line of its own' });
+  offerChange(tools, found, { title: 'Split paths', done: 'Each path is now on its own line' });
 }
 
 /** Unites groups of the same crawler. */
@@ -53,19 +53,19 @@ export function sortBySpecificity(tools: CommandTools): void {
   const sorted = sortRules(fileOf(tools), tools.editor.selectedLines().from);
   offerChange(tools, sorted, {
     title: 'Sort rules by specificity',
-    done: 'The most specific rules stand first',
+    done: 'Most specific rules are now first',
   });
 }
 
 /** Formats the file as far as no verdict changes. */
 export function format(tools: CommandTools): void {
   const words = { title: 'Format', done: 'Formatted' };
-  makeChange(tools, formatFile(fileOf(tools)), words, 'Proved: no verdict changes.');
+  makeChange(tools, formatFile(fileOf(tools)), words, 'Proven: no verdict changes.');
 }
 
 /** Closes the site, as for a copy that is for tests. */
 export function closeSite(tools: CommandTools): void {
-  const words = { title: 'Close the whole site', done: 'The site is closed to every crawler' };
+  const words = { title: 'Block the whole site', done: 'The file now blocks the whole site' };
   const file = fileOf(tools);
   const closed = replaceByBlock(file, stagingBlock);
   if (file.source.text.trim() === '') makeChange(tools, closed, words);
@@ -74,7 +74,7 @@ export function closeSite(tools: CommandTools): void {
 
 /** Keeps out who fetches for the training of AI models. */
 export function keepTrainingOut(tools: CommandTools): void {
-  const words = { title: 'Keep AI training out', done: 'AI training is kept out' };
+  const words = { title: 'Block AI training', done: 'Rules against AI training added' };
   makeChange(tools, insertBlock(fileOf(tools), trainingBlock), words);
 }
 

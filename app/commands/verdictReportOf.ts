@@ -34,7 +34,7 @@ function readingsOf(robots: string, { case: theCase, bot, url }: DoubtedVerdict)
     line: lineText(source, verdict.line),
   });
   return [
-    reading(`${bot.crawler.token}, reading as ${dialectOf(own).name}`, matcher.evaluate(url)),
+    reading(`${bot.crawler.token}, dialect: ${dialectOf(own).name}`, matcher.evaluate(url)),
     ...otherReadings
       .filter((id) => id !== own)
       .map((id) => reading(readerNames[id], policyOf(source, id).forAgent(name).evaluate(url))),
@@ -55,7 +55,7 @@ export async function verdictReportOf(doubted: DoubtedVerdict, page: string): Pr
   const link = await linkTo(
     {
       ...emptyCase,
-      title: 'A verdict that may be wrong',
+      title: 'Possibly wrong verdict',
       reading: theCase.reading,
       robots: { kind: 'text', text: robots },
       urlList: url,

@@ -29,7 +29,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
           title={`${this.props.name} stopped working`}
           actions={<Button onClick={() => this.setState({ error: null })}>Try again</Button>}
         >
-          <p>This is a fault of ours. Your text is safe: it is still in the editor and saved as a draft.</p>
+          <p>This is a bug in Robots Workbench. Your text is safe in the editor and saved as a draft.</p>
           <p>
             <code>{error.message}</code>
           </p>

@@ -77,7 +77,7 @@ export function GroupedCombobox(props: GroupedComboboxProps) {
         <Combobox.Positioner sideOffset={6} align="start" className={styles.positioner}>
           <Combobox.Popup className={styles.popup} aria-label={label}>
             <Combobox.Input aria-label={placeholder} placeholder={placeholder} className={styles.input} />
-            <Combobox.Empty className={styles.empty}>Nothing fits.</Combobox.Empty>
+            <Combobox.Empty className={styles.empty}>No matches.</Combobox.Empty>
             <Combobox.List className={styles.list}>
               {(group: ComboboxGroup) => (
                 <Combobox.Group key={group.heading} items={group.items} className={styles.group}>

@@ -16,7 +16,7 @@ export function LateResults({ state, onRetry, children }: LateResultsProps) {
   if (state === 'failed')
     return (
       <EmptyState
-        title="This could not be worked out"
+        title="This could not be calculated"
         actions={onRetry !== undefined && <Button onClick={onRetry}>Try again</Button>}
       >
         <p>The file may be too large for this browser.</p>
@@ -24,7 +24,7 @@ export function LateResults({ state, onRetry, children }: LateResultsProps) {
     );
   return (
     <div className={styles.results} aria-busy={state === 'late'}>
-      {children !== false ? children : <p className={styles.waiting}>Working this out…</p>}
+      {children !== false ? children : <p className={styles.waiting}>Calculating…</p>}
     </div>
   );
 }

@@ -15,10 +15,10 @@ const icons = {
 
 const words: { readonly [Kind in OutcomeKind]: string } = {
   obey: 'obeys the file',
-  'obey-cached': 'obeys its copy',
+  'obey-cached': 'obeys cached copy',
   'allow-all': 'all allowed',
   'disallow-all': 'all blocked',
-  defer: 'tries later',
+  defer: 'retries later',
   follow: 'follows',
 };
 

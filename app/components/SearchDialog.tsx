@@ -57,7 +57,7 @@ export function SearchDialog<Item extends SearchItem>(props: SearchDialogProps<I
                 placeholder={placeholder}
                 className={styles.input}
               />
-              <Autocomplete.Empty className={styles.empty}>Nothing fits.</Autocomplete.Empty>
+              <Autocomplete.Empty className={styles.empty}>No matches.</Autocomplete.Empty>
               <Autocomplete.List className={styles.list} aria-label={title}>
                 {(group: SearchGroup<Item>) => (
                   <Autocomplete.Group key={group.heading} items={group.items} className={styles.group}>

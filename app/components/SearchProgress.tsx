@@ -18,7 +18,7 @@ export function SearchProgress({ title, states, share, onCancel }: SearchProgres
       <progress className={styles.bar} aria-label={title} {...(share === null ? {} : { value: share })} />
       <span className={styles.text}>
         {title}
-        {states > 0 && <span className={styles.count}>{states.toLocaleString('en')} places so far</span>}
+        {states > 0 && <span className={styles.count}>{states.toLocaleString('en')} states so far</span>}
       </span>
       <Button variant="quiet" onClick={onCancel}>
         Cancel

@@ -9,8 +9,8 @@ const icons = { allowed: Check, blocked: X, outside: Minus, unreadable: CircleHe
 const words: { readonly [Kind in VerdictKind]: string } = {
   allowed: 'allowed',
   blocked: 'blocked',
-  outside: 'not governed',
-  unreadable: 'not readable',
+  outside: 'not applicable',
+  unreadable: 'invalid',
 };
 
 interface VerdictMarkProps {

@@ -94,7 +94,7 @@ export function createUrlListEditor(onChange: (text: string) => void): UrlListEd
       taker?.(clipboardData?.getData('text/plain') ?? '', clipboardData?.getData('text/html') ?? '') ?? false,
   });
   const editor = createTextEditor({
-    label: 'URLs to test, one a line',
+    label: 'URLs to test, one per line',
     onChange,
     extensions: [
       outcomeGutter,

@@ -8,7 +8,7 @@ const longestLink = 100_000;
 async function sendRobotsTxt(app: string, longest: number): Promise<void> {
   const { origin, protocol } = location;
   if (!protocol.startsWith('http')) {
-    alert('Robots Workbench: this page belongs to no site. Open a page of the site first.');
+    alert('Robots Workbench: this page is not on a website. Open a page of the site first.');
     return;
   }
   // Before anything is waited for: later, browsers take a new tab for one that nobody asked for.
@@ -34,7 +34,7 @@ async function sendRobotsTxt(app: string, longest: number): Promise<void> {
     const size = Math.ceil(octets.length / 1024);
     if (
       !confirm(
-        `Robots Workbench: with ${size} KiB this robots.txt is too large for a link. Save it, to drop it there?`,
+        `Robots Workbench: this robots.txt is too large for a link (${size} KiB). Save it as a file to drop there?`,
       )
     )
       return;
@@ -46,7 +46,7 @@ async function sendRobotsTxt(app: string, longest: number): Promise<void> {
   } catch {
     tab?.close();
     alert(
-      `Robots Workbench: ${origin}/robots.txt could not be read from here. The site may send it elsewhere, or its policy forbids that pages read it.`,
+      `Robots Workbench: ${origin}/robots.txt could not be read from here. The site may redirect it, or its policy may block reading it.`,
     );
   }
 }

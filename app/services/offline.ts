@@ -10,7 +10,7 @@ export function keepOffline(register: RegisterServiceWorker, notifier: Notifier)
       notifier.notify({
         tone: 'info',
         title: 'A new version is ready',
-        description: 'It starts when you reload. Your draft stays.',
+        description: 'Reload to use it. Your draft is kept.',
         action: { label: 'Reload now', run: () => void update() },
       }),
   });

@@ -33,10 +33,10 @@ export function Stack({ editor, problems, tests }: WorkspaceParts) {
       {wayBack !== null && (
         <button type="button" className={styles.back} onClick={wayBack.go}>
           <ArrowLeft aria-hidden="true" />
-          Back to the {wayBack.part === 'tests' ? 'tests' : 'problems'}
+          Back to {wayBack.part === 'tests' ? 'tests' : 'problems'}
         </button>
       )}
-      <nav className={styles.bar} aria-label="Parts of the page">
+      <nav className={styles.bar} aria-label="Page sections">
         {parts.map(({ id, label, Icon }) => (
           <button
             key={id}

@@ -33,7 +33,7 @@ export function TestPane() {
       <div className={styles.panel}>
         {current !== 'fetch' && <FetchNoticeSlot />}
         <div className={styles.content}>
-          <ErrorBoundary key={current} name={`The tab “${name}”`}>
+          <ErrorBoundary key={current} name={`The ${name} tab`}>
             {/* What stands inside begins with headings of the third level, on narrow screens with no other part before it. */}
             <h2>
               <VisuallyHidden>{name}</VisuallyHidden>

@@ -27,9 +27,17 @@ describe('an outcome in one sentence', () => {
   test.each<[AccessReader, AccessInput, string]>([
     ['google', answer(200), 'The status is 200, so the body is the robots.txt.'],
     ['google', answer(404), '404 means there is no file: the site is treated as having no rules.'],
-    ['res1996', answer(403), '403 means access to the file is refused: the whole site is treated as blocked.'],
+    [
+      'res1996',
+      answer(403),
+      '403 means access to the file is refused: the whole site is treated as blocked.',
+    ],
     ['res1996', answer(503), '503 is a server error: nothing is fetched until the file is available.'],
-    ['google', answer(503), '503 is a server error: the whole site is treated as blocked for the first 12 hours.'],
+    [
+      'google',
+      answer(503),
+      '503 is a server error: the whole site is treated as blocked for the first 12 hours.',
+    ],
     [
       'google',
       answer(503, { failingForSeconds: 5 * DAY, cached: { ageSeconds: 6 * DAY } }),
@@ -58,7 +66,11 @@ describe('an outcome in one sentence', () => {
       answer(304, { cached: { ageSeconds: 6 * DAY } }),
       '304 means the file has not changed: the cached copy is used.',
     ],
-    ['res1996', answer(304), '304 has no defined meaning for robots.txt: nothing is fetched until the file is available.'],
+    [
+      'res1996',
+      answer(304),
+      '304 has no defined meaning for robots.txt: nothing is fetched until the file is available.',
+    ],
     [
       'rfc9309',
       { ...plainAccessInput, result: { kind: 'failure', failure: 'dns' } },

@@ -72,8 +72,8 @@ test('the report quotes URLs and lines so that Markdown takes nothing from them'
   });
   expect(report).toContain('# Changes to robots.txt: \\*Shop\\*');
   expect(report).toContain('**No verdict changes for any crawler.**');
-  expect(report).toContain('- For Googlebot and 1 alike: no URL changes');
-  expect(report).toMatch(/^Live: 27 octets; draft: 32 octets\.$/m);
+  expect(report).toContain('- For Googlebot and 1 more: no verdict changes');
+  expect(report).toMatch(/^Live: 27 bytes; draft: 32 bytes\.$/m);
   expect(report).toContain('1 newly blocked');
   expect(report).toContain(
     '| Googlebot | newly blocked | allowed, no rule matches | blocked by line 2, ``Disallow: /b # `\\|`` |',

@@ -49,9 +49,7 @@ describe('Crawl-delay', () => {
 
   test('a long one is cut to the longest that the bot keeps', () => {
     expect(delayOf('User-agent: bingbot|Crawl-delay: 90', 'bingbot')).toEqual([
-      expect.stringMatching(
-        /^It waits \d+ seconds, its maximum; the file asks for 90 seconds \(line 2\)\.$/,
-      ),
+      expect.stringMatching(/^It waits \d+ seconds, its maximum; the file asks for 90 seconds \(line 2\)\.$/),
     ]);
   });
 });

@@ -3,8 +3,8 @@ import { counted } from './counted.ts';
 import { sizeInWords } from './sizes.ts';
 
 test.each([
-  [0, '0 octets'],
-  [1023, '1,023 octets'],
+  [0, '0 bytes'],
+  [1023, '1,023 bytes'],
   [1024, '1 KiB'],
   [1536, '1.5 KiB'],
   [25 * 1024, '25 KiB'],

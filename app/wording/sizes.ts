@@ -1,4 +1,4 @@
-const units = ['octets', 'KiB', 'MiB', 'GiB', 'TiB'] as const;
+const units = ['bytes', 'KiB', 'MiB', 'GiB', 'TiB'] as const;
 
 /** A number of octets in words: '812 octets', '24 KiB', '2.1 GiB'. */
 export function sizeInWords(octets: number): string {

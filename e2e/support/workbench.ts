@@ -20,7 +20,7 @@ export function workbenchOf(page: Page): Workbench {
   return {
     page,
     robots,
-    urls: page.getByRole('textbox', { name: 'URLs to test, one a line' }),
+    urls: page.getByRole('textbox', { name: 'URLs to test, one per line' }),
     problems: page.getByRole('region', { name: 'Problems' }),
     verdicts,
     row: (url) =>
@@ -41,7 +41,7 @@ export async function openWorkbench(page: Page, fragment = ''): Promise<Workbenc
 export async function showPart(page: Page, part: 'robots.txt' | 'Problems' | 'Tests'): Promise<void> {
   // After a reload the page comes before the app.
   await expect(page.getByRole('main')).toBeVisible();
-  const parts = page.getByRole('navigation', { name: 'Parts of the page' });
+  const parts = page.getByRole('navigation', { name: 'Page sections' });
   if (await parts.isVisible()) await parts.getByRole('button', { name: part }).click();
 }
 

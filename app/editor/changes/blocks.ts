@@ -24,7 +24,7 @@ export const trainingTokens: readonly string[] = crawlers
 export const stagingBlock: RuleBlockText = {
   agents: ['*'],
   rules: ['Disallow: /'],
-  comment: 'A copy for tests: nothing here may be crawled. Never let this file reach the live site.',
+  comment: 'Test site: blocks all crawling. Do not deploy this file to the live site.',
 };
 
 /** What WordPress itself closes, with the one file below it that pages need. */

@@ -30,12 +30,12 @@ test('what formatting could change for a crawler stays, and is told', () => {
 
 test('a file that is written as usual has nothing to be done', () => {
   const text = 'User-agent: *\nDisallow: /a\n\nUser-agent: b\nDisallow: /\n';
-  expect(formatFile(fileOf(text))).toEqual({ kind: 'nothing', why: 'It is written as usual already.' });
+  expect(formatFile(fileOf(text))).toEqual({ kind: 'nothing', why: 'It is already formatted.' });
 });
 
 test('octets that are no text are not written anew', () => {
   const file = compile(Uint8Array.of(0x44, 0x3a, 0xff, 0x20, 0x0a)).file;
-  expect(formatFile(file)).toMatchObject({ kind: 'nothing', why: expect.stringMatching(/not UTF-8/) });
+  expect(formatFile(file)).toMatchObject({ kind: 'nothing', why: expect.stringMatching(/not valid UTF-8/) });
 });
 
 const piece = fc.constantFrom(
@@ -102,7 +102,7 @@ test('AI training is kept out by name, and search is not', () => {
   const text = 'User-agent: GPTBot\nDisallow: /x\n';
   const change = insertBlock(fileOf(text), trainingBlock);
   const after = made(text, change);
-  expect(change).toMatchObject({ remark: 'One crawler with a group already is left as it is.' });
+  expect(change).toMatchObject({ remark: 'Not changed, because it already has a group: GPTBot.' });
   for (const agent of ['ClaudeBot', 'CCBot', 'Google-Extended', 'Applebot-Extended'])
     expect(evaluate(after, agent, '/'), agent).toMatchObject({ allowed: false });
   for (const agent of ['Googlebot', 'bingbot', 'GPTBot'])

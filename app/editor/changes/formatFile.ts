@@ -98,7 +98,7 @@ function safeEdits(text: string, edits: readonly TextEdit[]): readonly TextEdit[
 export function formatFile(file: FileReading): FileChange {
   const { text, invalid } = file.source;
   if (invalid.length > 0)
-    return nothing('The file is not UTF-8 throughout: writing it anew would change more than its looks.');
+    return nothing('The file is not valid UTF-8, so formatting would change more than its layout.');
   const lines = lineTexts(file);
   const blank = blankEdits(lines);
   const removed = new Set(blank.map(({ from }) => from));
@@ -107,15 +107,15 @@ export function formatFile(file: FileReading): FileChange {
     ...lineEdits(file, lines).filter(({ from }) => !removed.has(from)),
     ...separatingEdits(file, lines),
   ].toSorted((a, b) => a.from - b.from || a.to - b.to);
-  if (edits.length === 0) return nothing('It is written as usual already.');
+  if (edits.length === 0) return nothing('It is already formatted.');
   const safe = safeEdits(text, edits);
   if (safe.length === 0)
-    return nothing('Each change of its looks could change a verdict, so the file stays as it is.');
+    return nothing('Any formatting change could change a verdict, so the file was left as it is.');
   const kept = edits.filter((edit) => !safe.includes(edit));
   const places = [...new Set(kept.map(({ from }) => lines.findIndex((line) => from < line.end) + 1))];
   const remark =
     kept.length === 0
       ? ''
-      : `Left as it is, since a change could change a verdict: line ${places.slice(0, 12).join(', ')}${places.length > 12 ? ', …' : ''}.`;
+      : `Left unchanged, because formatting could change a verdict: line ${places.slice(0, 12).join(', ')}${places.length > 12 ? ', …' : ''}.`;
   return change(safe, remark);
 }

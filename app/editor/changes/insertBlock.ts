@@ -1,9 +1,13 @@
 import type { FileReading, TextEdit } from '../../../engine/index.ts';
+import { listOf } from '../../wording/botSummary.ts';
 import { textOf } from '../../wording/valueText.ts';
 import type { RuleBlockText } from './blocks.ts';
 import type { FileChange } from './fileChange.ts';
 import { change, nothing } from './fileChange.ts';
 import { lineEndOf, lineTexts } from './lineTexts.ts';
+
+/** More crawlers than these that are left as they are get counted. */
+const mostKnown = 12;
 
 /** Lines at the end of a file, a blank line before them. */
 function append(file: FileReading, lines: readonly string[]): TextEdit {
@@ -38,21 +42,20 @@ export function insertBlock(file: FileReading, { agents, rules, comment }: RuleB
   if (agents.length === 1 && agents[0] === '*') {
     const missing = rules.filter((rule) => !hasLine(file, rule));
     return missing.length === 0
-      ? nothing('These rules are in the file already.')
+      ? nothing('These rules are already in the file.')
       : intoStarGroup(file, missing);
   }
   const named = new Set(
     file.groups.flatMap((group) => group.agents.map(({ value }) => textOf(file, value).toLowerCase())),
   );
   const missing = agents.filter((agent) => !named.has(agent.toLowerCase()));
-  if (missing.length === 0) return nothing('Each of these crawlers has a group already.');
-  const known = agents.length - missing.length;
+  if (missing.length === 0)
+    return nothing(`No rules added, because ${listOf(agents, mostKnown)} already have groups.`);
+  const known = agents.filter((agent) => named.has(agent.toLowerCase()));
   const remark =
-    known === 0
+    known.length === 0
       ? ''
-      : known === 1
-        ? 'One crawler with a group already is left as it is.'
-        : `${known} crawlers with a group already are left as they are.`;
+      : `Not changed, because ${known.length === 1 ? 'it already has a group' : 'they already have groups'}: ${listOf(known, mostKnown)}.`;
   const lines = [
     ...(comment === '' ? [] : [`# ${comment}`]),
     ...missing.map((agent) => `User-agent: ${agent}`),
@@ -73,9 +76,6 @@ export function replaceByBlock(
 /** Adds the usual address of a sitemap at the end. */
 export function insertSitemap(file: FileReading, origin: string | null): FileChange {
   const line = `Sitemap: ${origin ?? 'https://www.example.com'}/sitemap.xml`;
-  if (hasLine(file, line)) return nothing('This line is in the file already.');
-  return change(
-    [append(file, [line])],
-    origin === null ? 'Put your own site in the place of www.example.com.' : '',
-  );
+  if (hasLine(file, line)) return nothing('This line is already in the file.');
+  return change([append(file, [line])], origin === null ? 'Replace www.example.com with your own site.' : '');
 }

@@ -48,5 +48,5 @@ export function sortRules(file: FileReading, line: number): FileChange {
       ];
     });
   });
-  return edits.length === 0 ? nothing('The longest paths stand first already.') : change(edits);
+  return edits.length === 0 ? nothing('The longest paths are already first.') : change(edits);
 }

@@ -33,7 +33,7 @@ test('after User-agent come crawlers with their purpose: all, those that are ask
 
 test('crawlers that are gone come last and say so', () => {
   const { options = [] } = completionsAt('User-agent:', 3, context) ?? {};
-  expect(options.at(-1)?.detail).toMatch(/no longer crawls$/);
+  expect(options.at(-1)?.detail).toMatch(/inactive$/);
 });
 
 test('after a rule come folders and paths of the URL list and of the file, the most frequent first', () => {

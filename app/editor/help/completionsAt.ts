@@ -68,7 +68,7 @@ function directiveOptions({ file }: EditingContext, lineNumber: number): readonl
 }
 
 function crawlerOption({ token, operator, purpose, stanceNote, retired }: Crawler): CompletionOption {
-  const gone = retired === null ? '' : ' · no longer crawls';
+  const gone = retired === null ? '' : ' · inactive';
   return {
     label: token,
     detail: `${purposeNames[purpose]} · ${operator}${gone}`,
@@ -99,7 +99,7 @@ function sitemapOptions({ origin }: EditingContext): readonly CompletionOption[]
   if (origin === null) return [];
   return ['sitemap.xml', 'sitemap_index.xml', 'sitemap.xml.gz'].map((name) => ({
     label: `${origin}/${name}`,
-    detail: name === 'sitemap.xml' ? 'the usual place' : '',
+    detail: name === 'sitemap.xml' ? 'the usual location' : '',
   }));
 }
 

@@ -98,7 +98,7 @@ export function hover({ contextOf, onExplain }: HoverOptions): Extension {
   const pin = (view: EditorView): boolean => {
     const tooltip = tooltipAt(view.state, view.state.selection.main.head);
     view.dispatch({ effects: setPinned.of(tooltip) });
-    const said = tooltip === null ? 'Nothing to say of this line.' : '';
+    const said = tooltip === null ? 'No information about this line.' : '';
     if (said !== '') view.dispatch({ effects: EditorView.announce.of(said) });
     return true;
   };

@@ -21,20 +21,20 @@ const context = contextFor(robots, { paths: ['/a', '/b'], decisions: new Map([[4
 const meaning = (line: number) => lineMeaning(context, line).join(' ');
 
 test.each([
-  [1, 'No User-agent line stands above it, so it binds nobody.'],
-  [3, 'Begins the group of every crawler that no other group names. It has 4 rules.'],
+  [1, 'No User-agent line precedes it, so it applies to no crawler.'],
+  [3, 'Starts the group for every crawler that no other group names. It has 4 rules.'],
   [
     4,
-    'Disallows every URL that begins with /shop/. For GPTBot and every crawler that no group names. Decides 2 of the 2 URLs to test.',
+    'Disallows every URL that starts with /shop/. For GPTBot and every crawler that no group names. Decides 2 of 2 test URLs.',
   ],
   [
     5,
-    'Allows every URL like /shop/*.css, where each * stands for any characters and nothing follows. For GPTBot and every crawler that no group names. Decides 0 of the 2 URLs to test.',
+    'Allows every URL like /shop/*.css, where each * stands for any characters and nothing follows. For GPTBot and every crawler that no group names. Decides 0 of 2 test URLs.',
   ],
-  [6, 'Forbids nothing to GPTBot and every crawler that no group names. Decides 0 of the 2 URLs to test.'],
-  [8, 'Crawl-delay: seconds between two fetches; Bing and others keep it, Google does not.'],
-  [9, 'No reader that is known gives this field a meaning; crawlers skip the line.'],
-  [10, 'No directive: there is no colon after a field’s name, so crawlers skip the line.'],
+  [6, 'Allows everything for GPTBot and every crawler that no group names. Decides 0 of 2 test URLs.'],
+  [8, 'Crawl-delay: seconds between requests; Bing and others use it, Google does not.'],
+  [9, 'No known crawler uses this field, so the line is ignored.'],
+  [10, 'Not a directive: there is no colon after a field name, so crawlers ignore the line.'],
   [11, ''],
   [12, ''],
 ])('line %i', (line, expected) => {
@@ -46,6 +46,6 @@ test('a path without its slash is said to match nothing', () => {
 });
 
 test('a crawler is told with what it is, and where else it is named', () => {
-  expect(meaning(2)).toMatch(/^Names GPTBot as one whom this group is for\. AI training, OpenAI\. /);
-  expect(meaning(2)).toMatch(/Line 13 names it, too: Google unites the groups/);
+  expect(meaning(2)).toMatch(/^Applies this group to GPTBot\. AI training, OpenAI\. /);
+  expect(meaning(2)).toMatch(/Line 13 also names it\. Google combines the groups/);
 });

@@ -19,7 +19,7 @@ function patternMeaning(path: string): string {
   const ends = path.endsWith('$');
   const body = ends ? path.slice(0, -1) : path;
   if (!body.includes('*'))
-    return ends ? `the URL ${body} and no other` : `every URL that begins with ${body}`;
+    return ends ? `the URL ${body} and no other` : `every URL that starts with ${body}`;
   const end = ends ? ' and nothing follows' : '';
   return `every URL like ${body}, where each * stands for any characters${end}`;
 }
@@ -30,14 +30,14 @@ function agentMeaning(file: FileReading, group: Group, line: number): readonly s
   const rules = group.rules.length;
   const count =
     rules === 0
-      ? 'It has no rules, so it forbids nothing.'
+      ? 'It has no rules, so everything is allowed.'
       : `It has ${rules === 1 ? '1 rule' : `${rules} rules`}.`;
-  if (agent.star) return ['Begins the group of every crawler that no other group names.', count];
+  if (agent.star) return ['Starts the group for every crawler that no other group names.', count];
   const name = textOf(file, agent.value);
   const crawler = findCrawler(agent.name) ?? findCrawler(name);
   const known =
     crawler === undefined
-      ? 'The catalogue knows no crawler of this name.'
+      ? 'The catalogue has no crawler with this name.'
       : `${purposeNames[crawler.purpose]}, ${crawler.operator}. ${crawler.stanceNote}`;
   const others = file.groups
     .filter((other) => other.index !== group.index)
@@ -46,9 +46,9 @@ function agentMeaning(file: FileReading, group: Group, line: number): readonly s
     others.length === 0
       ? []
       : [
-          `Line ${others.map((other) => other.line).join(', ')} names it, too: Google unites the groups, readers of the 1990s take the first.`,
+          `Line ${others.map((other) => other.line).join(', ')} also names it. Google combines the groups; readers from the 1990s use only the first.`,
         ];
-  return [`Names ${name} as one whom this group is for.`, known, count, ...twice];
+  return [`Applies this group to ${name}.`, known, count, ...twice];
 }
 
 function ruleMeaning(
@@ -60,10 +60,10 @@ function ruleMeaning(
   const names = whom(file, group);
   if (path === '')
     return [
-      kind === 'disallow' ? `Forbids nothing to ${names}.` : `Says nothing: there is no path to allow.`,
+      kind === 'disallow' ? `Allows everything for ${names}.` : `Has no effect: there is no path to allow.`,
     ];
   if (!/^[/*]/.test(path))
-    return ['Matches no URL: for most crawlers a path begins with / or *, and readers of the 1990s differ.'];
+    return ['Matches no URL: for most crawlers a path starts with / or *. Readers from the 1990s differ.'];
   const verb = kind === 'allow' ? 'Allows' : 'Disallows';
   return [`${verb} ${patternMeaning(path)}.`, `For ${names}.`];
 }
@@ -78,11 +78,11 @@ export function lineMeaning({ file, decisions, paths }: EditingContext, line: nu
     case 'comment':
       return [];
     case 'malformed':
-      return ['No directive: there is no colon after a field’s name, so crawlers skip the line.'];
+      return ['Not a directive: there is no colon after a field name, so crawlers ignore the line.'];
     case 'unknown':
-      return ['No reader that is known gives this field a meaning; crawlers skip the line.'];
+      return ['No known crawler uses this field, so the line is ignored.'];
     case 'orphan':
-      return ['No User-agent line stands above it, so it binds nobody.'];
+      return ['No User-agent line precedes it, so it applies to no crawler.'];
     case 'other':
       return [`${directiveWords[role.field].name}: ${directiveWords[role.field].meaning}.`];
     case 'agent': {
@@ -93,7 +93,10 @@ export function lineMeaning({ file, decisions, paths }: EditingContext, line: nu
       const group = file.groups[role.group];
       if (group === undefined || content.kind !== 'field') return [];
       const count = decisions.get(line) ?? 0;
-      const decided = paths.length === 0 ? [] : [`Decides ${count} of the ${paths.length} URLs to test.`];
+      const decided =
+        paths.length === 0
+          ? []
+          : [`Decides ${count.toLocaleString('en')} of ${paths.length.toLocaleString('en')} test URLs.`];
       return [...ruleMeaning(file, group, role.rule, textOf(file, content.value)), ...decided];
     }
   }

@@ -3,7 +3,7 @@ import { tokenAt } from './tokenMeaning.ts';
 
 test.each([
   ['Disallow: /caf%C3%A9/', 15, '%C3%A9 stands for “é”.'],
-  ['Disallow: /%FF', 12, '%FF stands for octets that are no UTF-8 text.'],
+  ['Disallow: /%FF', 12, '%FF encodes bytes that are not valid UTF-8.'],
   ['Disallow: /shop/', 12, null],
   ['User-agent: *', 12, null],
 ])('in %j at %i', (line, column, sentence) => {

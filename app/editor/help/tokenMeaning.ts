@@ -23,7 +23,7 @@ function sentenceOf({ kind }: LineToken, text: string): string | null {
   if (kind !== 'escape') return null;
   const characters = decoded(text);
   return characters === null
-    ? `${text} stands for octets that are no UTF-8 text.`
+    ? `${text} encodes bytes that are not valid UTF-8.`
     : `${text} stands for “${characters}”.`;
 }
 

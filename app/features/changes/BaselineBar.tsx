@@ -13,7 +13,7 @@ export function BaselineBar({ inputs }: { readonly inputs: ChangeInputs }) {
   const { before } = inputs;
   const { clear, swap } = useBaseline();
   return (
-    <PanelHeader title="Live now" facts={<span>{counted(before.octets.length, 'octet')}</span>}>
+    <PanelHeader title="Live" facts={<span>{counted(before.octets.length, 'byte')}</span>}>
       <BaselineSources as="menu" />
       <IconButton label="Swap draft and baseline" onClick={swap}>
         <ArrowDownUp aria-hidden="true" />

@@ -21,7 +21,7 @@ export function BaselineSources({ as }: { readonly as: 'buttons' | 'menu' }) {
         <>
           <Button onClick={takeDraft}>
             <Copy aria-hidden="true" />
-            Take the draft
+            Use the current file
           </Button>
           <Button onClick={openFile}>
             <FileUp aria-hidden="true" />
@@ -38,12 +38,12 @@ export function BaselineSources({ as }: { readonly as: 'buttons' | 'menu' }) {
           actions={[
             {
               id: 'draft',
-              title: 'By the draft as it is now',
-              description: 'Once it is live, or to prove what comes next',
+              title: 'Use the current file',
+              description: 'When it is live, or to prove that your next edits are safe',
               onSelect: takeDraft,
             },
-            { id: 'file', title: 'By a file…', description: 'Octet for octet', onSelect: openFile },
-            { id: 'paste', title: 'By pasted text…', onSelect: paste },
+            { id: 'file', title: 'Open a file…', description: 'Read byte for byte', onSelect: openFile },
+            { id: 'paste', title: 'Paste text…', onSelect: paste },
           ]}
         >
           Replace
@@ -53,7 +53,7 @@ export function BaselineSources({ as }: { readonly as: 'buttons' | 'menu' }) {
         ref={file}
         type="file"
         hidden
-        aria-label="File that is live now"
+        aria-label="Live file"
         onChange={({ target }) => {
           const [chosen] = target.files ?? [];
           if (chosen !== undefined) void takeFile(chosen);

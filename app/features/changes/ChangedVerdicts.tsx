@@ -18,11 +18,11 @@ export function ChangedVerdicts({ inputs }: { readonly inputs: ChangeInputs }) {
   const total = selectUrlCount(theCase);
   return (
     <section className={styles.section} aria-labelledby="your-urls">
-      <h3 id="your-urls">For your URLs</h3>
+      <h3 id="your-urls">Your URLs</h3>
       <p role="status" className={styles.summary}>
         {changes.length === 0 && result.urls > 0 && <Check aria-hidden="true" strokeWidth={2.5} />}
         {verdictChangeSummary(result, theCase.bots.length)}
-        {total > liveUrlLimit && ` Of ${total.toLocaleString('en')} URLs these are the first.`}
+        {total > liveUrlLimit && ` Only the first of ${total.toLocaleString('en')} URLs are compared.`}
       </p>
       {changes.length > 0 && (
         <table className={styles.table}>

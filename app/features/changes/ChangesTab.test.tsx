@@ -9,10 +9,10 @@ const baseline = { kind: 'text', text: live } as const;
 
 test('without a baseline it is asked for, and the draft can be it', async () => {
   const { store } = renderWith(<ChangesTab />, { case: { robotsTxt: live, urlList: '/a\n/b\n' } });
-  await userEvent.click(screen.getByRole('button', { name: 'Take the draft' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Use the current file' }));
   expect(store.getState().case.baseline).toEqual({ kind: 'text', text: live });
   expect(await screen.findByText('No verdict changes for any crawler')).toBeVisible();
-  expect(screen.getByText('Nothing changes for these 2 URLs and 1 bot.')).toBeVisible();
+  expect(screen.getByText('No verdict changes for 2 URLs and 1 bot.')).toBeVisible();
   expect(screen.getByText('The files are identical.')).toBeVisible();
 });
 
@@ -50,10 +50,7 @@ test.each([
 test('pasted text becomes the baseline', async () => {
   const { store } = renderWith(<ChangesTab />, { case: { robotsTxt: live } });
   await userEvent.click(screen.getByRole('button', { name: 'Paste…' }));
-  await userEvent.type(
-    await screen.findByRole('textbox', { name: 'The robots.txt that is live now' }),
-    'a: b',
-  );
+  await userEvent.type(await screen.findByRole('textbox', { name: 'The live robots.txt' }), 'a: b');
   await userEvent.click(screen.getByRole('button', { name: 'Use as baseline' }));
   expect(store.getState().case.baseline).toEqual({ kind: 'text', text: 'a: b' });
 });
@@ -62,10 +59,10 @@ test('a file becomes the baseline octet for octet', async () => {
   const { store } = renderWith(<ChangesTab />, { case: { robotsTxt: live } });
   const octets = Uint8Array.of(0xef, 0xbb, 0xbf, 0x41, 0x0d, 0x0a);
   await userEvent.upload(
-    screen.getByLabelText('File that is live now'),
+    screen.getByLabelText('Live file'),
     new File([octets], 'robots.txt', { type: 'text/plain' }),
   );
-  expect(await screen.findByText('6 octets')).toBeVisible();
+  expect(await screen.findByText('6 bytes')).toBeVisible();
   expect(store.getState().case.baseline).toEqual({ kind: 'octets', octets });
 });
 
@@ -90,7 +87,7 @@ test('simpler rules are proven and proposed as a change', async () => {
   expect(
     await screen.findByText('1 rule instead of 2, proven the same for Googlebot and every URL.'),
   ).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Show the change' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Review the change' }));
   expect(store.getState().proposal).toMatchObject({
     after: 'User-agent: *\nDisallow: /a\n',
     consequences: [],

@@ -13,7 +13,7 @@ export function CrawlerNames({ names: { named, alike } }: { readonly names: Craw
       <button type="button" className={styles.more} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         {isOpen
           ? '(fewer names)'
-          : `and ${alike.length.toLocaleString('en')} ${alike.length === 1 ? 'other' : 'others'} alike`}
+          : `and ${alike.length.toLocaleString('en')} ${alike.length === 1 ? 'other' : 'others'}`}
       </button>
     </>
   );

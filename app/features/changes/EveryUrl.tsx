@@ -25,7 +25,7 @@ export function EveryUrl({ inputs }: { readonly inputs: ChangeInputs }) {
   const Mark = marks[headline.kind];
   return (
     <section className={styles.section} aria-labelledby="every-url">
-      <h3 id="every-url">For every URL there is</h3>
+      <h3 id="every-url">All possible URLs</h3>
       <div role="status" className={styles.status}>
         {(isDone || earlier !== null) && (
           <p className={`${styles.headline} ${styles[headline.kind]}`}>
@@ -37,9 +37,7 @@ export function EveryUrl({ inputs }: { readonly inputs: ChangeInputs }) {
         {state.kind === 'running' && (
           <SearchProgress
             title={
-              earlier === null
-                ? 'Looking at every URL, for every crawler'
-                : 'Being checked again, for every crawler'
+              earlier === null ? 'Searching all URLs for every crawler' : 'Checking again for every crawler'
             }
             states={state.states}
             share={answer === null ? null : answer.answered / answer.asked}
@@ -48,18 +46,18 @@ export function EveryUrl({ inputs }: { readonly inputs: ChangeInputs }) {
         )}
         {state.kind === 'cancelled' && (
           <>
-            <p>Cancelled: what is not listed here is not proven.</p>
+            <p>Cancelled. Anything not listed here is not proven.</p>
             <Button onClick={restart}>Search again</Button>
           </>
         )}
         {state.kind === 'failed' && (
           <>
-            <p>The search broke down: {state.message}</p>
+            <p>The search failed: {state.message}</p>
             <Button onClick={restart}>Search again</Button>
           </>
         )}
         {isDone && proofs.some(({ outcome }) => outcome.kind === 'undecided') && (
-          <Button onClick={searchFurther}>Look at ten times as many places</Button>
+          <Button onClick={searchFurther}>Search ten times as many states</Button>
         )}
       </div>
       {proofs.length > 0 && (

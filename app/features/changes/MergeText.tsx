@@ -27,7 +27,7 @@ export function MergeText({ before, after }: MergeTextProps) {
     const element = place.current;
     if (element === null || layout === null) return undefined;
     const comparison = createTextComparison({
-      before: { text: before, label: 'Live now' },
+      before: { text: before, label: 'Live' },
       after: { text: after, label: 'Draft' },
       layout,
     });

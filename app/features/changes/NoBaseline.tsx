@@ -15,10 +15,10 @@ export function NoBaseline() {
       }
     >
       <p>
-        Say what is live now, then edit on the left. Here stands what changes: proven for every URL there is
-        and for every crawler that matters, then for the URLs of your list, then in the text.
+        Choose the live file, then edit the draft on the left. You will see what changes for all possible URLs
+        and every relevant crawler, then for the URLs in your list, then in the text.
       </p>
-      <p>To prove a clean-up, take the draft as it is now, and edit it.</p>
+      <p>To prove that a clean-up is safe, use the current file as the baseline and edit it.</p>
     </EmptyState>
   );
 }

@@ -13,7 +13,7 @@ export function PasteBaseline({ onText, onClose }: PasteBaselineProps) {
   const [text, setText] = useState('');
   return (
     <DialogPopup
-      title="What is live now"
+      title="Live file"
       onClose={onClose}
       actions={
         <>
@@ -26,7 +26,7 @@ export function PasteBaseline({ onText, onClose }: PasteBaselineProps) {
     >
       <p>Paste the robots.txt that your server sends. It stays in this browser.</p>
       <CodeArea
-        aria-label="The robots.txt that is live now"
+        aria-label="The live robots.txt"
         rows={12}
         placeholder={'User-agent: *\nDisallow: /private/'}
         value={text}

@@ -31,7 +31,7 @@ export function ReportButtons({ inputs }: { readonly inputs: ChangeInputs }) {
         ? { tone: 'info', title: 'Report copied' }
         : {
             tone: 'error',
-            title: 'The browser did not let the report be copied',
+            title: 'The browser blocked copying the report',
             description: 'Save it as a file instead.',
           },
     );
@@ -43,7 +43,7 @@ export function ReportButtons({ inputs }: { readonly inputs: ChangeInputs }) {
         {
           id: 'copy',
           title: 'Copy as Markdown',
-          description: 'What changes for whom, for a ticket or a review',
+          description: 'A list of changes for a ticket or review',
           onSelect: () => void copy(),
         },
         {

@@ -42,17 +42,14 @@ export function SimplifyDialog({ onClose }: { readonly onClose: () => void }) {
             disabled={answer === null || answer.simplification.edits.length === 0}
             onClick={show}
           >
-            Show the change
+            Review the change
           </Button>
         </>
       }
     >
-      <p>
-        Rules that never decide are taken out, and rules are put together where that changes the verdict of no
-        URL there is.
-      </p>
+      <p>Removes rules that never decide and combines rules where no verdict changes for any URL.</p>
       <SelectField
-        label="Rules that bind"
+        label="Rules for"
         value={bot}
         options={bots.map((name) => ({ value: name, name: botName(name) }))}
         onChange={setBot}
@@ -60,14 +57,14 @@ export function SimplifyDialog({ onClose }: { readonly onClose: () => void }) {
       <div role="status">
         {state.kind === 'running' && (
           <SearchProgress
-            title="Looking for shorter rules"
+            title="Looking for a shorter set of rules"
             states={state.states}
             share={null}
             onCancel={cancel}
           />
         )}
         {state.kind === 'cancelled' && <Button onClick={restart}>Search again</Button>}
-        {state.kind === 'failed' && <p>The search broke down: {state.message}</p>}
+        {state.kind === 'failed' && <p>The search failed: {state.message}</p>}
         {answer !== null && <p>{simplifyVerdict(answer, bot)}</p>}
       </div>
     </DialogPopup>

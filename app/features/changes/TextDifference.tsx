@@ -10,7 +10,7 @@ export function TextDifference({ inputs: { before, after } }: { readonly inputs:
   const remark = textRemark(before, after);
   return (
     <section className={styles.section} aria-labelledby="text-difference">
-      <h3 id="text-difference">In the text</h3>
+      <h3 id="text-difference">Text changes</h3>
       {remark !== '' && <p>{remark}</p>}
       {before.text !== after.text && (
         <div className={styles.place}>

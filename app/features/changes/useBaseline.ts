@@ -31,12 +31,12 @@ export function useBaseline(): BaselineActions {
     });
   };
   return {
-    takeDraft: () => put(store.getState().case.robots, 'The draft is the baseline now'),
+    takeDraft: () => put(store.getState().case.robots, 'The current file is now the baseline'),
     takeText: (text) => put({ kind: 'text', text }, 'Baseline replaced'),
     takeFile: async (file) => {
       const opened = await readRobotsFile(file);
       if (opened.ok)
-        put({ kind: 'octets', octets: opened.value.octets }, `${opened.value.name} is the baseline now`);
+        put({ kind: 'octets', octets: opened.value.octets }, `${opened.value.name} is now the baseline`);
       else
         notifier.notify({
           tone: 'error',

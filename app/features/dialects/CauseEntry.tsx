@@ -44,7 +44,7 @@ export function CauseEntry({ group }: { readonly group: CauseGroup }) {
         </span>
       </p>
       <p>
-        <b>To be read alike.</b> {remedy}
+        <b>To make readers agree:</b> {remedy}
       </p>
       <ChoiceSources parting={example.parting} />
     </li>

@@ -22,7 +22,7 @@ export function DialectBar({
   const setAgreedShown = useAppStore((state) => state.setAgreedShown);
   const bots = dialectBots(theCase.bots).map(({ asked, crawler }) => ({
     value: asked,
-    name: asked === unnamedBot.asked ? 'a bot that nothing names' : crawler.token,
+    name: asked === unnamedBot.asked ? 'a bot not named in the file' : crawler.token,
   }));
   return (
     <div className={styles.bar}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { dialectOf } from '../../../engine/index.ts';
 import { Button } from '../../components/Button.tsx';
 import { useAppStore } from '../../store/AppStoreContext.ts';
 import { countParted, dialectIds, differingRows, unnamedBot } from '../../store/selectors/dialectRows.ts';
@@ -21,7 +22,7 @@ export function DialectTable({ inputs }: { readonly inputs: DialectInputs }) {
   const shown = areAgreedShown ? rows : differing;
   const total = selectUrlCount(theCase);
   const summary = agreementSummary({
-    bot: bot.asked === unnamedBot.asked ? 'a bot that nothing names' : bot.crawler.token,
+    bot: bot.asked === unnamedBot.asked ? 'a bot not named in the file' : bot.crawler.token,
     urls: rows.length,
     differing: differing.length,
     parted: countParted(rows, pair),
@@ -32,7 +33,7 @@ export function DialectTable({ inputs }: { readonly inputs: DialectInputs }) {
       <p className={styles.summary} role="status">
         {summary}
         {total > liveUrlLimit &&
-          ` Of ${total.toLocaleString('en')} URLs the first ${liveUrlLimit.toLocaleString('en')} are compared.`}
+          ` Only the first ${liveUrlLimit.toLocaleString('en')} of ${total.toLocaleString('en')} URLs are compared.`}
       </p>
       {shown.length > 0 && (
         <table className={styles.table}>
@@ -42,7 +43,7 @@ export function DialectTable({ inputs }: { readonly inputs: DialectInputs }) {
                 URL
               </th>
               {dialectIds.map((id) => (
-                <th key={id} scope="col" className={columnClass(id, pair)}>
+                <th key={id} scope="col" className={columnClass(id, pair)} title={dialectOf(id).name}>
                   {shortNameOf(id)}
                 </th>
               ))}

@@ -13,8 +13,8 @@ test('only URLs over which dialects part are listed, each with its reason', asyn
   const table = within(screen.getByRole('table'));
   expect(table.getByRole('button', { name: 'Google: allowed, line 3' })).toBeVisible();
   expect(table.getByRole('button', { name: '1996: blocked, line 2' })).toBeVisible();
-  expect(table.getByText(/^Google takes the longest pattern/).closest('p')).toHaveTextContent(
-    'Google takes the longest pattern that matches, line 3; the 1996 draft stops at the first line that matches, line 2.',
+  expect(table.getByText(/^Google uses the longest matching pattern/).closest('p')).toHaveTextContent(
+    'Google uses the longest matching pattern, line 3; the 1996 draft uses the first matching rule, line 2.',
   );
   await userEvent.click(screen.getByRole('button', { name: 'All 2' }));
   expect(screen.getAllByRole('rowheader')).toHaveLength(2);
@@ -60,7 +60,7 @@ test('that two dialects never part is said as proven', async () => {
   renderWith(<DialectsTab />, { case: { robotsTxt: 'User-agent: *\nDisallow: /a\n' } });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Second dialect' }), 'Bing');
   await userEvent.click(screen.getByRole('button', { name: 'Find URLs on which they differ' }));
-  expect(await screen.findByText('Proven: there is no URL on which Google and Bing differ.')).toBeVisible();
+  expect(await screen.findByText('Proven: Google and Bing agree on every URL.')).toBeVisible();
 });
 
 test('without a file it is told what stands here', () => {

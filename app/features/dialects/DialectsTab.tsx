@@ -25,9 +25,8 @@ export function DialectsTab() {
     return (
       <EmptyState title="One file, ten readings">
         <p>
-          The standards of 1994 and 1996, RFC 9309 and the large search engines read the same robots.txt
-          differently. Write or open one on the left: here stands who allows what, and in one sentence why
-          they part.
+          The 1994 and 1996 standards, RFC 9309 and the large search engines read the same robots.txt
+          differently. Write or open a file on the left to see which reader allows what, and why they differ.
         </p>
       </EmptyState>
     );

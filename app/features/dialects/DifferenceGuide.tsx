@@ -29,13 +29,13 @@ export function DifferenceGuide({ inputs }: { readonly inputs: DialectInputs }) 
       <h3 id="difference-guide">Why do they differ?</h3>
       {state.kind === 'running' && (
         <SearchProgress
-          title="Explaining each URL"
+          title="Comparing URLs"
           states={0}
           share={state.states / urls.length}
           onCancel={cancel}
         />
       )}
-      {state.kind === 'failed' && <p role="alert">This broke down: {state.message}</p>}
+      {state.kind === 'failed' && <p role="alert">This failed: {state.message}</p>}
       {state.kind === 'cancelled' && <p>Cancelled.</p>}
       {state.kind === 'done' && (
         <>
@@ -43,7 +43,7 @@ export function DifferenceGuide({ inputs }: { readonly inputs: DialectInputs }) 
             {state.answer.groups.length === 1
               ? 'One kind of difference'
               : `${state.answer.groups.length} kinds of difference`}{' '}
-            between {readerNames[pair.a]} and the others, by your own lines.
+            between {readerNames[pair.a]} and the others, with your lines.
           </p>
           <ol className={styles.causes}>
             {state.answer.groups.map((group) => (

@@ -29,10 +29,10 @@ export function FindDifferences({ inputs }: { readonly inputs: DialectInputs }) 
     <section className={styles.find} aria-labelledby="find-differences">
       <h3 id="find-differences">{title}</h3>
       <div role="status" className={styles.status}>
-        {a === b && <p>These are one and the same. Choose two dialects above.</p>}
+        {a === b && <p>Choose two different dialects above.</p>}
         {a !== b && state.kind === 'idle' && (
           <>
-            <p>Nobody has to think of them: they follow from the rules, over every URL there is.</p>
+            <p>Searches all possible URLs, not only your list, using the rules in the file.</p>
             <Button onClick={() => setIsWanted(true)}>
               <Search aria-hidden="true" />
               Find URLs on which they differ
@@ -42,7 +42,7 @@ export function FindDifferences({ inputs }: { readonly inputs: DialectInputs }) 
         {earlier !== null && <p>Before your last edit: {dialectProof(earlier.answer.outcome, pair)}</p>}
         {state.kind === 'running' && (
           <SearchProgress
-            title={earlier === null ? 'Looking at every URL' : 'Being checked again'}
+            title={earlier === null ? 'Searching all URLs' : 'Checking again'}
             states={state.states}
             share={null}
             onCancel={cancel}
@@ -50,19 +50,19 @@ export function FindDifferences({ inputs }: { readonly inputs: DialectInputs }) 
         )}
         {state.kind === 'cancelled' && (
           <>
-            <p>Cancelled after {state.states.toLocaleString('en')} places: nothing is proven.</p>
+            <p>Cancelled after {state.states.toLocaleString('en')} states. Nothing is proven.</p>
             <Button onClick={restart}>Search again</Button>
           </>
         )}
         {state.kind === 'failed' && (
           <>
-            <p>The search broke down: {state.message}</p>
+            <p>The search failed: {state.message}</p>
             <Button onClick={restart}>Search again</Button>
           </>
         )}
         {state.kind === 'done' && <p>{dialectProof(state.answer.outcome, pair)}</p>}
         {state.kind === 'done' && state.answer.outcome.kind === 'undecided' && (
-          <Button onClick={() => setMaxStates(maxStates * 10)}>Look at ten times as many</Button>
+          <Button onClick={() => setMaxStates(maxStates * 10)}>Search ten times as many states</Button>
         )}
       </div>
       {state.kind === 'done' && state.answer.outcome.kind === 'differs' && (

@@ -21,9 +21,7 @@ export function EditorInfo() {
             {facts.join(' · ')}
           </span>
           {isCut && (
-            <span>
-              only its first {outlineLimit.toLocaleString('en')} groups and notes are marked in the text
-            </span>
+            <span>only the first {outlineLimit.toLocaleString('en')} groups and notes are marked</span>
           )}
           {warnings.map((warning) => (
             <span key={warning} className={styles.warning}>

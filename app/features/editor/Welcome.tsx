@@ -7,11 +7,11 @@ export function Welcome({ actions }: { readonly actions: ReactNode }) {
     <div className={styles.welcome}>
       <h2>Paste a robots.txt, or drop one here</h2>
       <p>
-        It is checked as you type: what each crawler makes of it, which line decides, and what is wrong with
-        it. Nothing you paste leaves this browser.
+        See as you type what each crawler may fetch, which line decides, and what is wrong. Nothing you paste
+        leaves this browser.
       </p>
       <div className={styles.actions}>
-        <span>Or look at</span>
+        <span>Or try an example</span>
         {actions}
       </div>
     </div>

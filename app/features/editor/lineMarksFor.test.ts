@@ -31,7 +31,7 @@ const inputs = {
 test('lines say what becomes of them', () => {
   expect(lineMarksFor(inputs)).toEqual([
     { line: 1, tones: ['ignored'], note: 'belongs to no group' },
-    { line: 2, tones: [], note: 'joins the group of line 5' },
+    { line: 2, tones: [], note: 'shares the group of line 5' },
     { line: 6, tones: [], note: 'decides 2 of 4' },
     { line: 7, tones: [], note: 'only Google accepts this' },
     { line: 8, tones: [], note: 'matches nothing' },

@@ -6,7 +6,7 @@ export const examples: readonly Example[] = [
     id: 'classic-mistakes',
     title: 'Classic mistakes',
     lesson:
-      'Two paths on one line, a misspelt field, a path without its slash: what each costs, and its fix.',
+      'Two paths on one line, a misspelt field, a path without a slash: what goes wrong and how to fix it.',
     look: 2,
     case: {
       origin: 'https://shop.example',
@@ -46,7 +46,7 @@ https://cdn.shop.example/a.js
     id: 'swallowed-agents',
     title: 'Swallowed agents',
     lesson:
-      'A group without rules joins the next one: here “*” falls into the group of a bad bot, and the site is gone.',
+      'A group without rules joins the next one. Here “*” joins the group for a bad bot, which blocks the whole site.',
     look: 1,
     case: {
       origin: 'https://news.example',
@@ -72,7 +72,7 @@ Disallow: /archive/
   {
     id: 'ai-crawlers',
     title: 'AI crawlers',
-    lesson: 'Training is out, search and assistants stay in; and what each operator says it obeys.',
+    lesson: 'Training is blocked, search and assistants are allowed. See what each operator says it obeys.',
     look: 1,
     case: {
       origin: 'https://magazine.example',
@@ -106,8 +106,7 @@ Sitemap: https://magazine.example/sitemap.xml
   {
     id: 'order-dependence',
     title: 'When order counts',
-    lesson:
-      'The same lines mean one thing to who takes the longest match, another to who stops at the first.',
+    lesson: 'The same lines mean different things to longest-match and first-match readers.',
     look: 3,
     case: {
       origin: 'https://docs.example',
@@ -134,8 +133,7 @@ Allow: /archive/index.html
   {
     id: 'healthy-shop',
     title: 'A healthy shop',
-    lesson:
-      'Short, and the same for every reader of the last thirty years: cart and search are out, the goods are in.',
+    lesson: 'Short, and the same for every reader: cart and search are blocked, products are allowed.',
     look: 5,
     case: {
       origin: 'https://shop.example',
@@ -163,7 +161,7 @@ Sitemap: https://shop.example/sitemap.xml
     id: 'html-soft-404',
     title: 'A page instead of a file',
     lesson:
-      'The server answers /robots.txt with its “not found” page: crawlers find no rule in it, so all is open.',
+      'The server returns its “not found” page for /robots.txt. Crawlers find no rules in it, so everything is allowed.',
     look: 2,
     case: {
       origin: 'https://agency.example',

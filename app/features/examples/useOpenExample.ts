@@ -16,7 +16,7 @@ export function useOpenExample(): (example: Example) => void {
     notifier.notify({
       tone: 'info',
       title: `“${title}” opened`,
-      action: { label: 'Bring mine back', run: () => store.getState().restorePreviousCase() },
+      action: { label: 'Restore mine', run: () => store.getState().restorePreviousCase() },
     });
   };
 }

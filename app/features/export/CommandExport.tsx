@@ -15,12 +15,12 @@ export function CommandExport() {
       <div className={styles.lines}>
         <p>
           {expectations === 0
-            ? 'Tests the saved case. It expects nothing yet: write + before URLs that must be allowed, - before those that must not be.'
-            : `Tests the saved case: ${counted(expectations, 'line')} with expectations. It exits with 1 where one is not met.`}
+            ? 'Tests the saved case. It has no expectations yet: write + before URLs that must be allowed and - before URLs that must be blocked.'
+            : `Tests the saved case: ${counted(expectations, 'line')} with expectations. It exits with code 1 if one is not met.`}
         </p>
         <CommandLine does="tests the saved case" command={testCommand(theCase)} />
-        <p>Answers for a list of URLs of any length, a line each, tab-separated.</p>
-        <CommandLine does="answers for a list" command={checkCommand(theCase)} />
+        <p>Prints one tab-separated verdict per line for a list of URLs of any length.</p>
+        <CommandLine does="tests a list of URLs" command={checkCommand(theCase)} />
       </div>
     </ExportSection>
   );

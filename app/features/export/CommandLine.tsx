@@ -18,7 +18,7 @@ export function CommandLine({ does, command }: CommandLineProps) {
       <pre tabIndex={0}>
         <code>{command}</code>
       </pre>
-      <IconButton label={`Copy the line that ${does}`} onClick={() => void copy('Command line', command)}>
+      <IconButton label={`Copy the command that ${does}`} onClick={() => void copy('Command line', command)}>
         <Copy aria-hidden="true" />
       </IconButton>
     </div>

@@ -52,25 +52,25 @@ test('a robots.txt that was opened leaves octet for octet', async () => {
   const { store } = renderWith(<ExportTab />, { case: shop, services: { saveFile } });
   const octets = Uint8Array.of(0xff, 0x0d, 0x0a);
   store.getState().openRobotsFile(octets, 'robots.txt');
-  expect(await screen.findByText('3 octets, exactly those of the file that was opened.')).toBeVisible();
+  expect(await screen.findByText('3 bytes, identical to the file you opened.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Save robots.txt' }));
   expect(saveFile).toHaveBeenCalledWith({ fileName: 'robots.txt', mediaType: 'text/plain', octets });
 });
 
 test('the test is shown for either runner, and follows the file', async () => {
   const { store } = renderWith(<ExportTab />, { case: shop });
-  const vitest = screen.getByRole('textbox', { name: 'robots.test.js, to be read' });
+  const vitest = screen.getByRole('textbox', { name: 'Contents of robots.test.js' });
   expect(vitest).toHaveTextContent('["Googlebot", "/cart", false]');
   store.getState().setRobotsText('User-agent: *\n');
   await vi.waitFor(() => expect(vitest).toHaveTextContent('["Googlebot", "/cart", true]'));
   await userEvent.click(screen.getByRole('button', { name: 'node:test' }));
-  expect(screen.getByRole('textbox', { name: 'robots.test.mjs, to be read' })).toHaveTextContent('node:test');
+  expect(screen.getByRole('textbox', { name: 'Contents of robots.test.mjs' })).toHaveTextContent('node:test');
 });
 
 test('where nothing is expected, there is nothing for a build server', () => {
   renderWith(<ExportTab />, { case: { ...shop, urlList: '/cart' } });
   expect(screen.getByRole('button', { name: 'Save JUnit XML' })).toBeDisabled();
-  expect(screen.getByText(/^Tests the saved case\. It expects nothing yet/)).toBeVisible();
+  expect(screen.getByText(/^Tests the saved case\. It has no expectations yet/)).toBeVisible();
 });
 
 test('a refused clipboard is told', async () => {

@@ -9,8 +9,8 @@ import { ExportSection } from './ExportSection.tsx';
 import { useTakeAway } from './useTakeAway.ts';
 
 function robotsFacts({ octets, isAsOpened }: ExportFacts): string {
-  const size = counted(octets, 'octet');
-  return isAsOpened ? `${size}, exactly those of the file that was opened.` : `${size}, in UTF-8.`;
+  const size = counted(octets, 'byte');
+  return isAsOpened ? `${size}, identical to the file you opened.` : `${size}, in UTF-8.`;
 }
 
 /** The robots.txt and the whole case as files. */
@@ -20,7 +20,7 @@ export function FileExports() {
   const { copy, save } = useTakeAway();
   const present = () => store.getState().case;
   return (
-    <ExportSection title="Files" facts="To keep, to send, to check in beside the site">
+    <ExportSection title="Files" facts="To save, send or commit with your site">
       <ul>
         <ExportRow
           name="robots.txt"
@@ -36,7 +36,7 @@ export function FileExports() {
           onCopy={() => void copy('This case', exportCase(present()).text)}
           onSave={() => save(exportCase(present()))}
         >
-          All that is entered here, as .robots-case.json: opens in this page and on the command line.
+          Everything you entered, as a .robots-case.json file for this page and the command line.
         </ExportRow>
       </ul>
     </ExportSection>

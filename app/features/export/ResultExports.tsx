@@ -18,21 +18,25 @@ const forms: readonly ResultForm[] = [
   {
     format: 'tsv',
     name: 'TSV',
-    purpose: () => 'To be copied and pasted into the cells of a spreadsheet.',
+    purpose: () => 'Copy and paste into a spreadsheet.',
   },
   {
     format: 'csv',
     name: 'CSV',
-    purpose: () => 'To open in a spreadsheet. What looks like a formula stays text.',
+    purpose: () => 'Open in a spreadsheet. Text that looks like a formula stays text.',
   },
   { format: 'markdown', name: 'Markdown table', purpose: () => 'For a ticket or a pull request.' },
-  { format: 'json', name: 'JSON', purpose: () => 'For programs: verdict, deciding line and reason of each.' },
+  {
+    format: 'json',
+    name: 'JSON',
+    purpose: () => 'For programs: the verdict, deciding line and reason for each URL.',
+  },
   {
     format: 'junit',
     name: 'JUnit XML',
     purpose: ({ expectations }) =>
       expectations === 0
-        ? 'For build servers. Mark what you expect first: it has nothing else.'
+        ? 'For build servers. Contains only URLs with expectations, so add some first.'
         : `For build servers: ${counted(expectations, 'line')} with expectations.`,
   },
 ];

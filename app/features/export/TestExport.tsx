@@ -28,19 +28,19 @@ export function TestExport() {
   return (
     <ExportSection
       title="Test for your repository"
-      facts="Fails when a change of robots.txt changes one of these verdicts"
+      facts="Fails when a change to robots.txt changes one of these verdicts"
       controls={<RunnerChoice runner={runner} onChange={setRunner} />}
     >
       {generated === null ? (
         <p>
-          With more than {liveUrlLimit.toLocaleString('en')} URLs it is too long to be read here. Save it, or
-          keep the URLs in the case and run the command line below.
+          A test with more than {liveUrlLimit.toLocaleString('en')} URLs is too long to show here. Save it, or
+          keep the URLs in the case and use the command line below.
         </p>
       ) : (
         <>
           <CodeView
             key={generated.fileName}
-            label={`${generated.fileName}, to be read`}
+            label={`Contents of ${generated.fileName}`}
             text={generated.code}
           />
           <CommandLine does="runs the test" command={generated.shell} />

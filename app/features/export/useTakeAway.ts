@@ -18,8 +18,8 @@ export function useTakeAway(): TakeAway {
           ? { tone: 'info', title: `${name} copied` }
           : {
               tone: 'error',
-              title: 'The browser did not let it be copied',
-              description: 'Save it as a file, or select the text and copy it by hand.',
+              title: 'The browser blocked copying',
+              description: 'Save it as a file, or select the text and copy it yourself.',
             },
       );
     },

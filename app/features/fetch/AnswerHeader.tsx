@@ -9,13 +9,15 @@ export function AnswerHeader() {
   const forget = useAppStore((state) => state.forgetFetch);
   return (
     <PanelHeader
-      title="The answer"
+      title="The response"
       facts={
-        <span>{fetch === null ? 'none known, so the file counts as served' : answerSummary(fetch)}</span>
+        <span>
+          {fetch === null ? 'none set, so a normal response (200) is assumed' : answerSummary(fetch)}
+        </span>
       }
     >
       <Button variant="quiet" disabled={fetch === null} onClick={forget}>
-        Forget it
+        Clear
       </Button>
     </PanelHeader>
   );

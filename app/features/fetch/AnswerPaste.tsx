@@ -49,7 +49,7 @@ export function AnswerPaste() {
     <div className={styles.paste}>
       <CodeArea
         rows={7}
-        aria-label="A response as curl -i prints it"
+        aria-label="Output of curl -i"
         aria-describedby={statusId}
         placeholder={example}
         value={response.shown}
@@ -57,7 +57,9 @@ export function AnswerPaste() {
         onPaste={onPaste}
       />
       <p id={statusId} role="status" className={parsed.ok ? styles.read : styles.problem}>
-        {raw.length === 0 ? 'Paste what curl -i or -iL prints, redirects and errors too.' : status(parsed)}
+        {raw.length === 0
+          ? 'Paste the output of curl -i or curl -iL, including redirects and errors.'
+          : status(parsed)}
       </p>
       <div className={styles.actions}>
         <Button onClick={() => file.current?.click()}>From a file…</Button>
@@ -65,7 +67,7 @@ export function AnswerPaste() {
           disabled={body === null}
           onClick={() => body !== null && openRobotsFile(body, 'body of the response')}
         >
-          Edit its body as robots.txt
+          Edit the body as robots.txt
         </Button>
         <input
           ref={file}

@@ -10,11 +10,11 @@ const rowOf = (reader: string) => {
   if (row === null) throw new Error(`no row for ${reader}`);
   return row;
 };
-const response = () => screen.getByRole('textbox', { name: 'A response as curl -i prints it' });
+const response = () => screen.getByRole('textbox', { name: 'Output of curl -i' });
 
 test('while nothing is known, everybody obeys the file', () => {
   renderWith(<FetchTab />, { case: { robotsTxt } });
-  expect(screen.getByText('none known, so the file counts as served')).toBeVisible();
+  expect(screen.getByText('none set, so a normal response (200) is assumed')).toBeVisible();
   expect(rowOf('Google')).toHaveTextContent('obeys the file');
   expect(rowOf('Google')).toHaveTextContent('Dec 1, 2026, 09:40 UTC');
   expect(rowOf('1996')).toHaveTextContent('Dec 7, 2026, 09:40 UTC');
@@ -48,12 +48,12 @@ test('a status can be typed, and what is no status changes nothing', async () =>
 
 test('a failure, redirects and headers count too', async () => {
   renderWith(<FetchTab />, { case: { robotsTxt } });
-  await userEvent.click(screen.getByRole('button', { name: 'No answer' }));
+  await userEvent.click(screen.getByRole('button', { name: 'No response' }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What happened' }), 'dns');
   expect(rowOf('RFC 9309')).toHaveTextContent('The host name does not resolve');
 
   await userEvent.click(screen.getByRole('button', { name: '200' }));
-  const redirects = screen.getByRole('textbox', { name: 'Redirects before it' });
+  const redirects = screen.getByRole('textbox', { name: 'Redirects' });
   await userEvent.clear(redirects);
   await userEvent.type(redirects, '6');
   expect(rowOf('Google')).toHaveTextContent('6 redirects in a row are more than the 5 that are followed');
@@ -69,9 +69,9 @@ test('a pasted response is read, and its body becomes the file with every octet'
   await userEvent.paste(
     'HTTP/1.1 301 Moved\r\nLocation: /r.txt\r\n\r\nHTTP/1.1 200 OK\r\nDate: Tue, 24 Nov 2026 08:00:00 GMT\r\nContent-Type: text/plain\r\n\r\nUser-agent: *\r\nDisallow: /b\r\n',
   );
-  expect(screen.getByRole('status')).toHaveTextContent('Read: 301 › 200, 29 octets, text/plain');
+  expect(screen.getByRole('status')).toHaveTextContent('Read: 301 › 200, 29 bytes, text/plain');
   expect(rowOf('Google')).toHaveTextContent('Nov 25, 2026, 08:00 UTC');
-  await userEvent.click(screen.getByRole('button', { name: 'Edit its body as robots.txt' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Edit the body as robots.txt' }));
   expect(store.getState().case.robots).toEqual({
     kind: 'octets',
     octets: new TextEncoder().encode('User-agent: *\r\nDisallow: /b\r\n'),
@@ -83,7 +83,7 @@ test('text that is no response says why, and leaves what is known', async () => 
   await userEvent.click(response());
   await userEvent.paste('<h1>hello</h1>');
   expect(screen.getByRole('status')).toHaveTextContent('Line 1 should be a status line');
-  expect(screen.getByRole('button', { name: 'Edit its body as robots.txt' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Edit the body as robots.txt' })).toBeDisabled();
   expect(store.getState().case.fetch).toBeNull();
 });
 
@@ -91,15 +91,15 @@ test('a saved response keeps octets that are no text', async () => {
   const { store } = renderWith(<FetchTab />, { case: { robotsTxt } });
   const octets = Uint8Array.from([...new TextEncoder().encode('HTTP/1.0 200 OK\n\nDisallow: /'), 0xe9]);
   await userEvent.upload(screen.getByLabelText('Open a saved response'), new File([octets], 'response'));
-  await userEvent.click(await screen.findByRole('button', { name: 'Edit its body as robots.txt' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit the body as robots.txt' }));
   expect(store.getState().case.robots).toEqual({ kind: 'octets', octets: octets.subarray(17) });
 });
 
 test('an outage is drawn phase by phase, the present one marked', async () => {
   renderWith(<FetchTab />, { case: { robotsTxt, bots: ['Googlebot', 'Amazonbot'] } });
-  expect(screen.queryByRole('region', { name: 'As the outage goes on' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'During the outage' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: '503 for 5 days' }));
-  const timeline = within(screen.getByRole('region', { name: 'As the outage goes on' }));
+  const timeline = within(screen.getByRole('region', { name: 'During the outage' }));
   expect(timeline.getByText('since Nov 25, 2026, 09:40 UTC, for 5 days')).toBeVisible();
   const phases = within(timeline.getByRole('list', { name: 'Google' })).getAllByRole('listitem');
   expect(phases.map((phase) => phase.textContent)).toEqual([
@@ -131,18 +131,18 @@ test('what a source says and how sure it is can be read', async () => {
 test('a blocked page with noindex is told as the trap it is', async () => {
   renderWith(<FetchTab />, { case: { robotsTxt, urlList: '/private/a', bots: ['Googlebot', 'bingbot'] } });
   await userEvent.click(screen.getByRole('button', { name: 'A page' }));
-  await userEvent.click(screen.getByRole('textbox', { name: 'A page’s head or response headers' }));
+  await userEvent.click(screen.getByRole('textbox', { name: 'Page head or response headers' }));
   await userEvent.paste(
     '<head><meta name="robots" content="noindex, noodp"></head><body><meta name="robots" content="none">',
   );
-  const answers = within(screen.getByRole('region', { name: 'Crawled and indexed' }));
+  const answers = within(screen.getByRole('region', { name: 'Crawling and indexing' }));
   expect(answers.getByText('noindex never seen')).toBeVisible();
-  expect(answers.getByText(/^Blocked, so the noindex is never seen/)).toBeVisible();
+  expect(answers.getByText(/^Blocked, so crawlers never see the noindex/)).toBeVisible();
   expect(answers.getAllByRole('button', { name: 'Line 2 Disallow: /private/' })).toHaveLength(2);
 
-  const statements = within(screen.getByRole('region', { name: 'What the page says' }));
+  const statements = within(screen.getByRole('region', { name: 'Rules on the page' }));
   expect(statements.getByText('unknown directive: ignored')).toBeVisible();
-  expect(statements.getByText('misplaced: it does not count there')).toBeVisible();
+  expect(statements.getByText('wrong place: ignored here')).toBeVisible();
 
   const address = screen.getByRole('textbox', { name: 'Address of the page' });
   await userEvent.clear(address);
@@ -156,7 +156,7 @@ test('a blocked page with noindex is told as the trap it is', async () => {
 test('pasted markup stays text', async () => {
   const { container } = renderWith(<FetchTab />, { case: { robotsTxt } });
   await userEvent.click(screen.getByRole('button', { name: 'A page' }));
-  await userEvent.click(screen.getByRole('textbox', { name: 'A page’s head or response headers' }));
+  await userEvent.click(screen.getByRole('textbox', { name: 'Page head or response headers' }));
   await userEvent.paste('<meta name=robots content="<img src=x onerror=alert(1)>">');
   expect(screen.getByText('<img src=x onerror=alert(1)>', { selector: 'code' })).toBeVisible();
   expect(container.querySelector('img')).toBeNull();

@@ -51,7 +51,7 @@ export function HeaderFields({ input, onChange }: HeaderFieldsProps) {
     <>
       <div className={styles.fields}>
         <StatusField input={input} onChange={onChange} />
-        <Field label="Redirects before it">
+        <Field label="Redirects">
           <NumberInput
             value={input.hops.length}
             max={50}
@@ -72,7 +72,7 @@ export function HeaderFields({ input, onChange }: HeaderFieldsProps) {
         />
       </div>
       <details className={styles.more}>
-        <summary>More of the answer</summary>
+        <summary>More headers</summary>
         <div className={styles.fields}>
           <HeaderField {...header} name="expires" label="Expires" />
           <HeaderField {...header} name="age" label="Age" />
@@ -88,7 +88,7 @@ export function HeaderFields({ input, onChange }: HeaderFieldsProps) {
               onChange={({ target }) => onChange({ result: withLocation(input, target.value) })}
             />
           </Field>
-          <Field label="Octets of the body">
+          <Field label="Body size in bytes">
             <NumberInput
               value={response.bodyOctets}
               max={Number.MAX_SAFE_INTEGER}

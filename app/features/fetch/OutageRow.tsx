@@ -19,7 +19,7 @@ function nameOf({ kind, dialect, bots }: FetchReader): string {
 
 /** A stretch in words, for those who listen. */
 function stretch(from: number, to: number | null): string {
-  if (to === null) return from === 0 ? 'as long as it lasts' : `from ${durationInWords(from)} on`;
+  if (to === null) return from === 0 ? 'as long as it lasts' : `after ${durationInWords(from)}`;
   return `from ${from === 0 ? 'the first failure' : durationInWords(from)} to ${durationInWords(to)}`;
 }
 

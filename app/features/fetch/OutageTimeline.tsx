@@ -15,9 +15,9 @@ export function OutageTimeline() {
   const { bounds, rows, at, since } = outage;
   const columns = `repeat(${bounds.length}, minmax(0, 1fr))`;
   return (
-    <section aria-label="As the outage goes on">
+    <section aria-label="During the outage">
       <PanelHeader
-        title="As the outage goes on"
+        title="During the outage"
         facts={
           <span>
             since {momentInWords(since)}, {at === 0 ? 'just now' : `for ${durationInWords(at)}`}

@@ -18,7 +18,9 @@ export function OutcomeRow({ reader }: { readonly reader: FetchReader }) {
     <tr>
       <th scope="row" className={styles.reader}>
         <span className={styles.name}>{kind === 'bot' ? tokens : shortNameOf(dialect)}</span>
-        <span className={styles.bots}>{kind === 'bot' ? `apart from ${shortNameOf(dialect)}` : tokens}</span>
+        <span className={styles.bots}>
+          {kind === 'bot' ? `differs from ${shortNameOf(dialect)}` : tokens}
+        </span>
       </th>
       <td>
         <OutcomeMark kind={outcome.kind} />

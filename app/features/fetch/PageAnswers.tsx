@@ -12,8 +12,8 @@ export function PageAnswers() {
   const minute = useMinute();
   const { reading, fates } = useAppStore((state) => selectPageAnswers(state, minute));
   return (
-    <section aria-label="Crawled and indexed" aria-live="polite">
-      <PanelHeader title="Crawled and indexed" />
+    <section aria-label="Crawling and indexing" aria-live="polite">
+      <PanelHeader title="Crawling and indexing" />
       {reading.kind !== 'governed' && (
         <p className={styles.notice}>
           <VerdictMark kind={reading.kind} />{' '}
@@ -23,7 +23,7 @@ export function PageAnswers() {
         </p>
       )}
       {reading.kind === 'governed' && fates.length === 0 && (
-        <p className={styles.notice}>Choose bots in the tab URLs: each gets an answer here.</p>
+        <p className={styles.notice}>Choose bots in the URLs tab to see a result for each here.</p>
       )}
       <ul>
         {fates.map((fate) => (

@@ -10,15 +10,15 @@ export function PageDirectives() {
   const { statements } = useAppStore((state) => readPage(state.pageText));
   if (statements.length === 0) return null;
   return (
-    <section aria-label="What the page says">
-      <PanelHeader title="What the page says" />
+    <section aria-label="Rules on the page">
+      <PanelHeader title="Rules on the page" />
       <ul className={styles.statements}>
         {statements.map(({ place, agent, directives, span }, index) => (
           // Statements are read anew as a whole: their order is the only name of a header's.
           <li key={`${place} ${span?.from ?? index}`} className={styles.statement}>
             <span className={styles.place}>
               {placeNames[place]}
-              {place === 'body' && <span className={styles.flaw}>misplaced: it does not count there</span>}
+              {place === 'body' && <span className={styles.flaw}>wrong place: ignored here</span>}
             </span>
             <span className={styles.agent}>{agent === null ? 'for all crawlers' : `for ${agent}`}</span>
             <ul className={styles.directives}>

@@ -15,11 +15,11 @@ const example = `x-robots-tag: googlebot: nosnippet
 function summary({ kind, status, statements }: PastedPage): string {
   const found =
     statements.length === 0
-      ? 'no robots rules in it'
-      : `${statements.length} ${statements.length === 1 ? 'statement' : 'statements'} for robots`;
+      ? 'no robots rules found'
+      : `${statements.length} ${statements.length === 1 ? 'robots rule' : 'robots rules'}`;
   switch (kind) {
     case 'nothing':
-      return 'Paste a page’s head, its response headers, or both as curl -i prints them.';
+      return 'Paste a page’s head, its response headers, or both from curl -i.';
     case 'response':
       return `Read as a response with ${status}: ${found}.`;
     case 'headers':
@@ -37,7 +37,7 @@ export function PagePaste() {
   return (
     <div className={styles.paste}>
       <CodeArea
-        aria-label="A page’s head or response headers"
+        aria-label="Page head or response headers"
         aria-describedby={statusId}
         placeholder={example}
         value={text}

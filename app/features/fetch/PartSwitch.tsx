@@ -7,12 +7,12 @@ const parts: readonly { readonly id: FetchPart; readonly label: string; readonly
   {
     id: 'file',
     label: 'robots.txt',
-    about: 'What crawlers do before they read a rule: by status, redirects and headers.',
+    about: 'What crawlers do before they read the rules, based on status, redirects and headers.',
   },
   {
     id: 'page',
     label: 'A page',
-    about: 'What a page says of itself, and what that comes to together with robots.txt.',
+    about: 'How the robots rules on a page combine with robots.txt.',
   },
 ];
 

@@ -17,7 +17,7 @@ export function StatusChooser({ input, onChange }: StatusChooserProps) {
   const failed = input.result.kind === 'failure';
   const { status } = responseOf(input);
   return (
-    <fieldset aria-label="What came" className={styles.choices}>
+    <fieldset aria-label="Response" className={styles.choices}>
       {usualStatuses.map((usual) => (
         <Button
           key={usual}
@@ -33,7 +33,7 @@ export function StatusChooser({ input, onChange }: StatusChooserProps) {
         aria-pressed={failed}
         onClick={() => onChange({ result: { kind: 'failure', failure: 'timeout' } })}
       >
-        No answer
+        No response
       </Button>
     </fieldset>
   );

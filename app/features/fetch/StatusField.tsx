@@ -25,7 +25,7 @@ export function StatusField({ input, onChange }: StatusFieldProps) {
       </Field>
     );
   return (
-    <Field label="What happened">
+    <Field label="Error">
       <select
         value={result.failure}
         onChange={({ target }) => {

@@ -20,19 +20,19 @@ export function TimeFields({ input, onChange }: TimeFieldsProps) {
     <div className={styles.times}>
       <MomentField
         label="Failing since"
-        hint={failingForSeconds === 0 ? 'for the first time' : durationInWords(failingForSeconds)}
+        hint={failingForSeconds === 0 ? 'first failure' : durationInWords(failingForSeconds)}
         value={failingForSeconds === 0 ? null : now - failingForSeconds}
         onChange={(moment) => onChange({ failingForSeconds: since(moment) })}
       />
       <MomentField
-        label="Last good copy"
+        label="Cached copy"
         hint={cached === null ? 'none' : `${durationInWords(cached.ageSeconds)} old`}
         value={cached === null ? null : now - cached.ageSeconds}
         onChange={(moment) => onChange({ cached: moment === null ? null : { ageSeconds: since(moment) } })}
       />
       <MomentField
-        label="Asked at"
-        hint={time === null ? 'now' : 'clear it for now'}
+        label="Time"
+        hint={time === null ? 'now' : 'leave empty for now'}
         value={time === null ? null : now}
         onChange={(moment) =>
           updateCase({ time: moment === null ? null : new Date(moment * 1000).toISOString() })
@@ -44,7 +44,7 @@ export function TimeFields({ input, onChange }: TimeFieldsProps) {
           checked={input.siteReachable}
           onChange={({ target }) => onChange({ siteReachable: target.checked })}
         />
-        The site’s other pages answer
+        The site’s other pages respond
       </label>
     </div>
   );

@@ -29,7 +29,7 @@ export const scenes: readonly Scene[] = [
     },
   },
   {
-    title: 'Web page in place of the file',
+    title: 'Web page instead of the file',
     change: {
       ...calm,
       hops: [{ status: 302, location: '/not-found' }],
@@ -42,7 +42,7 @@ export const scenes: readonly Scene[] = [
     },
   },
   {
-    title: 'Kept for a week',
+    title: 'Cached for a week',
     change: {
       ...calm,
       result: {

@@ -10,10 +10,10 @@ import styles from './LiveDialog.module.css';
 type Step = 'none' | 'copied' | 'shown' | 'pressed';
 
 const says: { readonly [Which in Step]: string } = {
-  none: 'Some sites’ policies, and some browsers, keep bookmarklets from reading. Then copy and paste.',
-  copied: 'Copied: make a bookmark of any page, and put this in place of its address.',
-  shown: 'The browser refused to copy: take it from here.',
-  pressed: 'Not here: drag it to the bookmarks bar, then press it on a page of the site.',
+  none: 'Some browsers and site policies block bookmarklets. In that case, copy and paste.',
+  copied: 'Copied. Bookmark any page, then replace the address of the bookmark with this.',
+  shown: 'The browser blocked copying. Copy it from here.',
+  pressed: 'Don’t use it here. Drag it to the bookmarks bar, then click it on a page of the site.',
 };
 
 /** A link to be dragged to the bookmarks bar, and its text for where that can't be done. */
@@ -34,8 +34,8 @@ export function Bookmarklet() {
   return (
     <>
       <ol>
-        <li>Drag this to your bookmarks bar, once.</li>
-        <li>On any page of a site, press it there: its robots.txt opens here, octet for octet.</li>
+        <li>Drag this to your bookmarks bar.</li>
+        <li>Click it on any page of a site to open its robots.txt here, byte for byte.</li>
       </ol>
       <p className={styles.row}>
         {/* biome-ignore lint/a11y/useValidAnchor: it has its address by `ref` */}

@@ -19,7 +19,7 @@ function FileRow({ file }: { readonly file: ReadFile }) {
   return (
     <li className={styles.row}>
       <span className={styles.path}>{file.path}</span>
-      <span className={styles.size}>{file.octets.length.toLocaleString('en')} octets</span>
+      <span className={styles.size}>{file.octets.length.toLocaleString('en')} bytes</span>
       <Button
         variant="quiet"
         aria-pressed={isOpen}
@@ -34,7 +34,7 @@ function FileRow({ file }: { readonly file: ReadFile }) {
         aria-label={`Compare with ${file.path}`}
         onClick={() => updateCase({ baseline: isBaseline ? null : { kind: 'octets', octets: file.octets } })}
       >
-        {isBaseline ? 'Is the baseline' : 'As baseline'}
+        {isBaseline ? 'Baseline' : 'Use as baseline'}
       </Button>
     </li>
   );
@@ -57,9 +57,9 @@ export function FileChooser({ opening: { files, passedOver } }: { readonly openi
       <p>
         {files.length === 0
           ? 'A robots.txt is a plain text file.'
-          : 'Edit one; take another as the baseline: what is live now, to compare with.'}
+          : 'Choose one to edit and another as the baseline to compare it with, such as the live file.'}
         {passedOver > 0 &&
-          ` ${passedOver === 1 ? 'One other is' : `${passedOver} others are`} no text, or too large, or too many.`}
+          ` ${passedOver === 1 ? 'One other file was' : `${passedOver.toLocaleString('en')} other files were`} left out: not text, too large, or over the limit.`}
       </p>
       <ul className={styles.files} aria-label="Files">
         {files.map((file) => (

@@ -25,7 +25,7 @@ export function LiveAddress({ site, onSite, onDone }: LiveAddressProps) {
   const isWrong = site.trim() !== '' && address === null;
   const paste = async () => {
     if (!(await copyText(`curl -iL ${address}`)))
-      notifier.notify({ tone: 'info', title: 'Type it in a terminal', description: `curl -iL ${address}` });
+      notifier.notify({ tone: 'info', title: 'Run it in a terminal', description: `curl -iL ${address}` });
     setFetchPart('file');
     setTab('fetch');
     onDone();
@@ -35,7 +35,7 @@ export function LiveAddress({ site, onSite, onDone }: LiveAddressProps) {
       <Field
         label="Site"
         isWrong={isWrong}
-        hint={isWrong ? 'There is no such site.' : 'A host, or any address of the site.'}
+        hint={isWrong ? 'This is not a valid site.' : 'A host name or any URL on the site.'}
         hintId={hintId}
       >
         <input
@@ -52,7 +52,7 @@ export function LiveAddress({ site, onSite, onDone }: LiveAddressProps) {
       </Field>
       <p className={styles.row}>
         {address === null ? (
-          <span>The link to its file appears here.</span>
+          <span>The link to the file appears here.</span>
         ) : (
           <a className={styles.address} href={address} target="_blank" rel="noopener noreferrer">
             {address}
@@ -63,8 +63,8 @@ export function LiveAddress({ site, onSite, onDone }: LiveAddressProps) {
         </Button>
       </p>
       <p className={styles.small}>
-        Open the link, select all, copy, and paste into the editor; or save the page and drop the file. What
-        curl prints goes into the tab Fetch: it brings status and redirects along.
+        Open the link, select all, copy, and paste into the editor, or save the page and drop the file here.
+        To include the status and redirects, paste the curl output into the Fetch tab.
       </p>
     </>
   );

@@ -20,20 +20,20 @@ export function LiveDialog() {
       actions={<Button onClick={close}>Close</Button>}
     >
       <section className={styles.way}>
-        <h3>By a press, on any site</h3>
+        <h3>With a bookmarklet</h3>
         <Bookmarklet />
       </section>
       <section className={styles.way}>
-        <h3>By copy and paste</h3>
+        <h3>With copy and paste</h3>
         <LiveAddress site={site} onSite={setSite} onDone={close} />
       </section>
       <details className={styles.why}>
-        <summary>Why can’t this page just fetch it?</summary>
+        <summary>Why can’t this page fetch it directly?</summary>
         <p>
-          A page may read another site only where that site says so (CORS), and hardly any says so for its
-          robots.txt. Others send your question through a server of theirs, which then knows what you look at.
-          This page has no server, and forbids itself every foreign address: its Content-Security-Policy says{' '}
-          <code>connect-src 'self'</code>. What you paste stays here.
+          A page can read another site only if that site allows it (CORS), and few sites do for robots.txt.
+          Other tools send requests through their own server, which then knows what you look at. This page has
+          no server and blocks requests to other sites with its Content-Security-Policy:{' '}
+          <code>connect-src 'self'</code>. What you paste stays in this browser.
         </p>
       </details>
     </DialogPopup>

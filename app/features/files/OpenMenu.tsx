@@ -22,25 +22,25 @@ export function OpenMenu() {
           {
             id: 'file',
             title: 'Open a file…',
-            description: 'A robots.txt, octet for octet, or a saved case; of several, you choose.',
+            description: 'A robots.txt or a saved case. If you select several, you choose which to use.',
             onSelect: () => file.current?.click(),
           },
           {
             id: 'folder',
             title: 'Open a folder of variants…',
-            description: 'One to work on, one as what is live now.',
+            description: 'Choose one to edit and one as the baseline.',
             onSelect: () => folder.current?.click(),
           },
           {
             id: 'live',
             title: 'Open a live robots.txt…',
-            description: 'From a site: by a bookmarklet, or by copy and paste.',
+            description: 'From a site, with a bookmarklet or copy and paste.',
             onSelect: () => setOpening({ kind: 'live' }),
           },
           {
             id: 'response',
             title: 'Paste a response…',
-            description: 'As curl -i prints it, with status, redirects and headers.',
+            description: 'Output of curl -i, with status, redirects and headers.',
             onSelect: () => {
               setFetchPart('file');
               setTab('fetch');

@@ -45,7 +45,7 @@ test('of several files one is edited and another is the baseline', async () => {
     new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'logo.png'),
   ]);
   const dialog = within(await screen.findByRole('dialog', { name: 'Which of 2 files?' }));
-  expect(dialog.getByText(/One other is no text/)).toBeVisible();
+  expect(dialog.getByText(/One other file was left out/)).toBeVisible();
   const files = within(dialog.getByRole('list', { name: 'Files' })).getAllByRole('listitem');
   expect(files.map((file) => file.textContent?.slice(0, 5))).toEqual(['a.txt', 'b.txt']);
 
@@ -69,7 +69,7 @@ test('the bookmarklet is a link to be dragged, and its text can be copied', asyn
   const code = link.getAttribute('href') ?? '';
   expect(decodeURIComponent(code)).toMatch(/^javascript:.*"https:\/\/workbench\.example\/",100000\)$/s);
   await userEvent.click(link);
-  expect(screen.getByText(/^Not here: drag it/)).toBeVisible();
+  expect(screen.getByText(/^Don’t use it here/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Copy as text' }));
   expect(copyText).toHaveBeenCalledWith(code);
   expect(screen.getByText(/^Copied: make a bookmark/)).toBeVisible();
@@ -101,7 +101,7 @@ test('what is no site says so and leads nowhere', async () => {
   renderOpening();
   await choose(/^Open a live robots\.txt/);
   await userEvent.type(await screen.findByRole('textbox', { name: 'Site' }), 'javascript:alert(1)');
-  expect(screen.getByText('There is no such site.')).toBeVisible();
+  expect(screen.getByText('This is not a valid site.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Copy the curl command' })).toBeDisabled();
 });
 

@@ -25,7 +25,7 @@ export function useOpenOctets(): (file: ReadFile) => void {
     notifier.notify({
       tone: 'info',
       title: `${path} opened`,
-      action: { label: 'Bring mine back', run: () => store.getState().restorePreviousCase() },
+      action: { label: 'Restore mine', run: () => store.getState().restorePreviousCase() },
     });
   };
 }

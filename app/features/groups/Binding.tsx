@@ -11,7 +11,7 @@ export function Binding({ view }: { readonly view: GroupsView }) {
   const revealLine = useAppStore((state) => state.revealLine);
   const { sentence, precedence, exemptsRobotsTxt, rules } = view.binding;
   return (
-    <Part title={`What binds ${view.bot.crawler.token}`}>
+    <Part title={`Rules for ${view.bot.crawler.token}`}>
       <p className={styles.sentence} aria-live="polite">
         <SentenceText sentence={sentence} onLine={revealLine} />
         {rules.total > 1 && ` ${precedenceWords[precedence]}`}

@@ -16,25 +16,26 @@ export function FileNotice({ content }: Pick<GroupsView, 'content'>) {
     return (
       <p className={styles.notice}>
         <SeverityMark kind={finding.severity} />
-        <span>{finding.message} What crawlers make of it all the same stands below.</span>
+        <span>{finding.message} How crawlers read it anyway is shown below.</span>
       </p>
     );
   if (isEmpty)
     return (
       <p className={styles.notice}>
-        There is no robots.txt yet. Paste one into the editor: here stands who is bound by which of its
-        groups, which rule comes first, and which lines count for nothing.
+        There is no robots.txt yet. Paste one into the editor to see which group each crawler follows, which
+        rules come first, and which lines are ignored.
       </p>
     );
   if (content === 'nothing')
-    return <p className={styles.notice}>The file says nothing, so every crawler may fetch everything.</p>;
+    return (
+      <p className={styles.notice}>The file has no directives, so every crawler may fetch everything.</p>
+    );
   if (content === 'no-groups')
     return (
       <p className={styles.notice}>
         <SeverityMark kind="error" />
         <span>
-          This reader finds no User-agent line, so no rule belongs to anybody: every crawler may fetch
-          everything.
+          This reader finds no User-agent line, so no rules apply: every crawler may fetch everything.
         </span>
       </p>
     );

@@ -40,8 +40,8 @@ const part = (name: RegExp | string) => screen.getByRole('region', { name });
 
 test('the rules that bind a bot stand in the order in which they decide', () => {
   renderWith(<GroupsTab />, { case: shop });
-  expect(part('What binds Googlebot')).toHaveTextContent(
-    'Googlebot is bound by the groups of line 2 and line 10, taken together. The longest pattern that matches decides',
+  expect(part('Rules for Googlebot')).toHaveTextContent(
+    'Googlebot follows the groups at line 2 and line 10, combined. The longest matching pattern decides',
   );
   expect(rules()).toEqual([
     'Line 4 Disallow: /shop/cart | 10 | 1 of 4 URLs',
@@ -54,8 +54,8 @@ test('the rules that bind a bot stand in the order in which they decide', () => 
 test('in a dialect of the first match they stand in file order, without lengths', async () => {
   renderWith(<GroupsTab />, { case: shop });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Dialect' }), 'res1996');
-  expect(part('What binds Googlebot')).toHaveTextContent(
-    'Googlebot is bound by the group of line 2. The first line that matches decides.',
+  expect(part('Rules for Googlebot')).toHaveTextContent(
+    'Googlebot follows the group at line 2. The first line that matches decides.',
   );
   expect(rules()).toEqual([
     'Line 3 Allow: /shop | 3 of 4 URLs',
@@ -73,8 +73,8 @@ test('another bot is chosen among those of the case and those that the file name
       .map(({ textContent }) => textContent),
   ).toEqual(['Googlebot', 'bingbot', 'GPTBot']);
   await userEvent.selectOptions(bots, 'bingbot');
-  expect(part('What binds bingbot')).toHaveTextContent(
-    'No group names bingbot, so it is bound by the group of line 14, for *.',
+  expect(part('Rules for bingbot')).toHaveTextContent(
+    'No group names bingbot, so it follows the group at line 14, for *.',
   );
 });
 
@@ -93,17 +93,17 @@ test('groups are put together by name, with whom they govern', async () => {
 
 test('lines that count for nothing, or only by forgiveness, say why', async () => {
   renderWith(<GroupsTab />, { case: shop });
-  expect(screen.getByRole('list', { name: 'Lines that count for nothing' })).toHaveTextContent(
-    'Line 1 Disallow: /earlyno User-agent line stands before it',
+  expect(screen.getByRole('list', { name: 'Ignored lines' })).toHaveTextContent(
+    'Line 1 Disallow: /earlyno User-agent line precedes it',
   );
-  expect(screen.getByRole('list', { name: 'Lines that are forgiven' })).toHaveTextContent(
+  expect(screen.getByRole('list', { name: 'Lines with accepted mistakes' })).toHaveTextContent(
     'Line 11 Disalow: /tmp/misspelt',
   );
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Dialect' }), 'rfc9309');
-  expect(screen.getByRole('list', { name: 'Lines that count for nothing' })).toHaveTextContent(
+  expect(screen.getByRole('list', { name: 'Ignored lines' })).toHaveTextContent(
     'Line 11 Disalow: /tmp/this reader knows no such field',
   );
-  expect(screen.queryByRole('list', { name: 'Lines that are forgiven' })).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Lines with accepted mistakes' })).toBeNull();
 });
 
 test('the pace says what the bot makes of Crawl-delay', () => {
@@ -141,7 +141,7 @@ test('sitemaps are read, and asked about', async () => {
 
 test.each([
   ['nothing at all', '', 'There is no robots.txt yet.'],
-  ['comments alone', '# hello\n', 'The file says nothing, so every crawler may fetch everything.'],
+  ['comments alone', '# hello\n', 'The file has no directives, so every crawler may fetch everything.'],
   ['rules of nobody', 'Disallow: /\n', 'This reader finds no User-agent line, so no rule belongs to anybody'],
   [
     'a page',
@@ -157,14 +157,14 @@ test('a large file is read by a worker; what was shown stays, marked as old, whi
   const large = `User-agent: *\n${'Disallow: /a-path-like-any-other\n'.repeat(2_200)}`;
   const { store } = renderWith(<GroupsTab />, { case: { robotsTxt: large } });
   expect(screen.queryByRole('heading', { name: /^What binds/ })).toBeNull();
-  expect(await screen.findByRole('heading', { name: 'What binds Googlebot' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Rules for Googlebot' })).toBeVisible();
   const results = part('The file as a crawler sees it').closest('[aria-busy]');
   expect(results).toHaveAttribute('aria-busy', 'false');
   act(() => store.getState().setRobotsText(`${large}User-agent: Googlebot\nDisallow: /b\n`));
   expect(results).toHaveAttribute('aria-busy', 'true');
-  expect(part('What binds Googlebot')).toHaveTextContent('it is bound by the group of line 1');
+  expect(part('Rules for Googlebot')).toHaveTextContent('it follows the group at line 1');
   await waitFor(() => expect(results).toHaveAttribute('aria-busy', 'false'));
-  expect(part('What binds Googlebot')).toHaveTextContent('Googlebot is bound by the group of line 2202.');
+  expect(part('Rules for Googlebot')).toHaveTextContent('Googlebot follows the group at line 2202.');
 });
 
 test('of very many rules the first are listed, and it is said how many are not', async () => {
@@ -174,5 +174,5 @@ test('of very many rules the first are listed, and it is said how many are not',
   expect(await more()).toHaveTextContent('2,100 more rules');
   for (let shown = 100; shown < 2_000; shown += 100) fireEvent.click(await more());
   expect(screen.queryByRole('button', { name: /more rules$/ })).toBeNull();
-  expect(part('What binds Googlebot')).toHaveTextContent('200 more rules are not listed.');
+  expect(part('Rules for Googlebot')).toHaveTextContent('200 more rules are not listed.');
 });

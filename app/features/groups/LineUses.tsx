@@ -32,13 +32,13 @@ export function LineUses({ view: { unused, forgiven } }: { readonly view: Groups
   return (
     <>
       {unused.total > 0 && (
-        <Part title="Lines that count for nothing" note={unused.total.toLocaleString('en')}>
-          <LineTable label="Lines that count for nothing" lines={unused} />
+        <Part title="Ignored lines" note={unused.total.toLocaleString('en')}>
+          <LineTable label="Ignored lines" lines={unused} />
         </Part>
       )}
       {forgiven.total > 0 && (
-        <Part title="Lines that are forgiven" note={forgiven.total.toLocaleString('en')}>
-          <LineTable label="Lines that are forgiven" lines={forgiven} />
+        <Part title="Lines with accepted mistakes" note={forgiven.total.toLocaleString('en')}>
+          <LineTable label="Lines with accepted mistakes" lines={forgiven} />
         </Part>
       )}
     </>

@@ -38,7 +38,7 @@ export function ReaderPicker({ view }: { readonly view: GroupsView }) {
         </select>
       </label>
       <label>
-        reads it, as
+        reads it as
         <select
           value={reading}
           aria-label="Dialect"
@@ -50,7 +50,7 @@ export function ReaderPicker({ view }: { readonly view: GroupsView }) {
           {readings.map((one) => (
             <option key={one} value={one}>
               {one === 'each-its-own'
-                ? `its operator says: ${dialectOf(bot.crawler.dialect).shortName}`
+                ? `as its operator documents: ${dialectOf(bot.crawler.dialect).shortName}`
                 : dialectOf(one).name}
             </option>
           ))}

@@ -16,7 +16,7 @@ export function RuleTable({ view: { binding, urls } }: { readonly view: GroupsVi
   const { rules, isBound, precedence } = binding;
   if (rules.total === 0)
     return isBound ? (
-      <p className={styles.none}>It has no rule that counts, so everything is allowed.</p>
+      <p className={styles.none}>It has no effective rules, so everything is allowed.</p>
     ) : null;
   const isByLength = precedence !== 'first-match';
   return (
@@ -27,7 +27,7 @@ export function RuleTable({ view: { binding, urls } }: { readonly view: GroupsVi
             <th scope="col">Rule</th>
             {isByLength && (
               <th scope="col" className={styles.number}>
-                Octets
+                Bytes
               </th>
             )}
             {urls > 0 && (

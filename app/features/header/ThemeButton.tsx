@@ -6,7 +6,7 @@ import type { Theme } from '../../store/viewSlice.ts';
 const themes: {
   readonly [Id in Theme]: { readonly name: string; readonly Icon: typeof Sun; readonly next: Theme };
 } = {
-  system: { name: 'as the system has it', Icon: Monitor, next: 'light' },
+  system: { name: 'same as system', Icon: Monitor, next: 'light' },
   light: { name: 'light', Icon: Sun, next: 'dark' },
   dark: { name: 'dark', Icon: Moon, next: 'system' },
 };

@@ -20,8 +20,8 @@ export function LibraryFoot({ library }: { readonly library: Library }) {
     <div className={styles.foot}>
       <p>
         {use === null || use.quota === 0
-          ? 'Kept in this browser alone.'
-          : `Kept in this browser alone. This page uses ${sizeInWords(use.used)} of the ${sizeInWords(use.quota)} that it may.`}
+          ? 'Stored only in this browser.'
+          : `Stored only in this browser. This page uses ${sizeInWords(use.used)} of ${sizeInWords(use.quota)} available.`}
       </p>
       <div className={styles.actions}>
         <Button disabled={cases === null || cases.length === 0} onClick={() => void exportAll()}>

@@ -12,7 +12,7 @@ export function LibraryProblem({ error }: { readonly error: LibraryError }) {
   const { saveFile } = useServices();
   return (
     <div role="alert" className={styles.problem}>
-      <p>{describeLibraryError(error)} What you have open is untouched.</p>
+      <p>{describeLibraryError(error)} Your open case is unchanged.</p>
       <Button onClick={() => saveFile(exportCase(store.getState().case))}>Save this case as a file</Button>
     </div>
   );

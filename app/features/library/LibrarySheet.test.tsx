@@ -35,17 +35,17 @@ test('a case is saved, changed, and saved in its place; the old one can be had b
   const { store, services } = draw();
   const heard = vi.fn();
   services.notifier.subscribe(heard);
-  expect(await screen.findByText(/^Nothing is kept yet/)).toBeVisible();
+  expect(await screen.findByText(/^No saved cases yet/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/^1 URL · Googlebot · Jan 1, 1970/)).toBeVisible();
   store.getState().updateCase({ urlList: '/cart\n/page' });
-  await userEvent.click(await screen.findByRole('button', { name: 'Save in its place' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Replace' }));
   expect(await screen.findByText(/^2 URLs/)).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
   heard.mock.lastCall?.[0].action.run();
   expect(await screen.findByText(/^1 URL ·/)).toBeVisible();
   expect(
-    screen.getByText('Kept in this browser alone. This page uses 2 KiB of the 1 GiB that it may.'),
+    screen.getByText('Stored only in this browser. This page uses 2 KiB of the 1 GiB that it may.'),
   ).toBeVisible();
 });
 
@@ -64,7 +64,7 @@ test('what is deleted can be had back', async () => {
   services.notifier.subscribe(heard);
   await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Delete “Shop”' }));
-  expect(await screen.findByText(/^Nothing is kept yet/)).toBeVisible();
+  expect(await screen.findByText(/^No saved cases yet/)).toBeVisible();
   heard.mock.lastCall?.[0].action.run();
   expect(await screen.findByRole('button', { name: 'Shop' })).toBeVisible();
 });
@@ -107,7 +107,7 @@ test('Escape gives up a new title, Enter keeps it', async () => {
 test('where its code does not arrive, it says so and offers a file', async () => {
   const saveFile = vi.fn();
   renderWith(<LibrarySheet onClose={() => undefined} />, { case: shop, services: { saveFile } });
-  expect(await screen.findByRole('alert')).toHaveTextContent('What you have open is untouched.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your open case is unchanged.');
   await userEvent.click(screen.getByRole('button', { name: 'Save this case as a file' }));
   expect(saveFile).toHaveBeenCalledWith(expect.objectContaining({ fileName: 'Shop.robots-case.json' }));
 });

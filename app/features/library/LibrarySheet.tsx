@@ -23,9 +23,7 @@ export function LibrarySheet({ onClose }: { readonly onClose: () => void }) {
         {error !== null && <LibraryProblem error={error} />}
         <SaveCase library={library} />
         {cases !== null && cases.length === 0 && (
-          <p className={styles.empty}>
-            Nothing is kept yet. Cases saved here stay in this browser, whatever else you open.
-          </p>
+          <p className={styles.empty}>No saved cases yet. Cases you save here stay in this browser.</p>
         )}
         {cases !== null && cases.length > 0 && (
           <>
@@ -38,7 +36,7 @@ export function LibrarySheet({ onClose }: { readonly onClose: () => void }) {
               onChange={(event) => setQuery(event.target.value)}
             />
             <p role="status" className={styles.count}>
-              {found.length === cases.length ? '' : `${found.length} of ${cases.length} fit.`}
+              {found.length === cases.length ? '' : `${found.length} of ${cases.length} match.`}
             </p>
             <ul aria-label="Saved cases">
               {found.map((summary) => (

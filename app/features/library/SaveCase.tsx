@@ -29,7 +29,7 @@ export function SaveCase({ library }: { readonly library: Library }) {
       title: `“${title}” saved in the library`,
       ...(before === null
         ? {}
-        : { action: { label: 'Bring the old one back', run: () => void library.save(before, id) } }),
+        : { action: { label: 'Restore the old one', run: () => void library.save(before, id) } }),
     });
   };
 
@@ -41,7 +41,7 @@ export function SaveCase({ library }: { readonly library: Library }) {
         <input
           type="text"
           maxLength={200}
-          placeholder="Give it a title"
+          placeholder="Enter a title"
           value={theCase.title}
           onChange={(event) => updateCase({ title: event.target.value })}
         />
@@ -54,9 +54,9 @@ export function SaveCase({ library }: { readonly library: Library }) {
         ) : (
           <>
             <Button variant="primary" onClick={() => void replace(same.id)}>
-              Save in its place
+              Replace
             </Button>
-            <Button onClick={() => void saveAnother()}>Save as another</Button>
+            <Button onClick={() => void saveAnother()}>Save as a copy</Button>
           </>
         )}
       </div>

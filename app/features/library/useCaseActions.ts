@@ -27,7 +27,7 @@ export function useCaseActions(library: Library): CaseActions {
       title: `“${nameOf(opened)}” opened`,
       ...(isEmptyCase(before)
         ? {}
-        : { action: { label: 'Bring mine back', run: () => store.getState().restorePreviousCase() } }),
+        : { action: { label: 'Restore mine', run: () => store.getState().restorePreviousCase() } }),
     });
   };
   return {

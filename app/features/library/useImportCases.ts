@@ -35,7 +35,7 @@ export function useImportCases(library: Library): (file: File) => Promise<void> 
       ...(first === undefined
         ? {}
         : {
-            description: `${counted(refused.length, 'other')} left out. Number ${first.at} of the file: ${describeCaseError(first.error)}`,
+            description: `${counted(refused.length, 'case')} could not be imported. Case ${first.at}: ${describeCaseError(first.error)}`,
           }),
     });
   };

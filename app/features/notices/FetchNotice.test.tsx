@@ -15,16 +15,16 @@ test('where the answer decides, it is said that the verdicts don’t, and what d
   });
   const notice = await screen.findByRole('status');
   expect(notice).toHaveTextContent(
-    'By the answer for robots.txt, Googlebot and GPTBot take everything for blocked; YandexBot takes everything for allowed.',
+    'By the answer for robots.txt, Googlebot and GPTBot take everything for blocked; YandexBot treats everything as allowed.',
   );
-  expect(notice).toHaveTextContent('The verdicts below are for the day the file is read.');
+  expect(notice).toHaveTextContent('The verdicts below apply once the file can be read.');
   await userEvent.click(screen.getByRole('button', { name: 'See the answer' }));
   expect(store.getState()).toMatchObject({ tab: 'fetch', fetchPart: 'file' });
 });
 
 test('a file that is served is no news', async () => {
   const { store } = renderWith(<FetchNoticeSlot />, { case: { fetch: answered(404) } });
-  expect(await screen.findByRole('status')).toHaveTextContent('Googlebot takes everything for allowed');
+  expect(await screen.findByRole('status')).toHaveTextContent('Googlebot treats everything as allowed');
   store.getState().updateCase({ fetch: answered(200) });
   await expect.poll(() => screen.queryByRole('status')).toBeNull();
 });

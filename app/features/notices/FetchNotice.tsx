@@ -17,8 +17,8 @@ export function FetchNotice() {
     <div role="status" className={styles.notice}>
       <TriangleAlert aria-hidden="true" />
       <p>
-        <b>Not what holds now.</b> {overruledSentence(overruled)} The verdicts below are for the day the file
-        is read.
+        <b>Not in effect now.</b> {overruledSentence(overruled)} The verdicts below apply once the file can be
+        read.
       </p>
       <Button
         variant="quiet"
@@ -27,7 +27,7 @@ export function FetchNotice() {
           setTab('fetch');
         }}
       >
-        See the answer
+        See the response
       </Button>
     </div>
   );

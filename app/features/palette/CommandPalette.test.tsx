@@ -56,7 +56,7 @@ test('what has nothing to do now is shown, and not run', async () => {
 test('what nothing fits is told', async () => {
   renderWith(<CommandPalette commands={commands()} fromQuery={nothing} />);
   await userEvent.type(field(), 'xyzzy');
-  expect(await screen.findByText('Nothing fits.')).toBeVisible();
+  expect(await screen.findByText('No matches.')).toBeVisible();
 });
 
 test('the sheet lists each command that has keys, and lets plain keys be turned off', async () => {
@@ -64,6 +64,6 @@ test('the sheet lists each command that has keys, and lets plain keys be turned 
   const sheet = await screen.findByRole('dialog', { name: 'Keys' });
   expect(within(sheet).getByText('New case')).toBeVisible();
   expect(within(sheet).queryByText('Copy link')).toBeNull();
-  await userEvent.click(within(sheet).getByRole('checkbox', { name: /^Keys without/ }));
+  await userEvent.click(within(sheet).getByRole('checkbox', { name: /^Single-key shortcuts/ }));
   expect(store.getState().arePlainKeysOn).toBe(false);
 });

@@ -48,9 +48,9 @@ export function CommandPalette({ commands, fromQuery }: CommandPaletteProps) {
       )}
       foot={
         <>
-          <span>A number goes to that line</span>
-          <span>A path adds it to the URLs</span>
-          <span>A name asks that bot</span>
+          <span>Type a number to go to that line</span>
+          <span>Type a path to add it to the URLs</span>
+          <span>Type a name to add that bot</span>
         </>
       }
       onQuery={setQuery}

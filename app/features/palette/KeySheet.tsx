@@ -66,7 +66,7 @@ export function KeySheet({ commands }: { readonly commands: readonly ReadyComman
           checked={arePlainKeysOn}
           onChange={({ target }) => setPlainKeysOn(target.checked)}
         />
-        Keys without Ctrl, Alt or Command, such as “?”
+        Single-key shortcuts, such as “?”
       </label>
       <div className={styles.sections}>
         {sections.map(({ heading, entries }) => (

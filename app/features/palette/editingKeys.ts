@@ -2,8 +2,8 @@
 export const editingKeys: readonly { readonly title: string; readonly keys: string }[] = [
   { title: 'Find and replace', keys: 'Mod-f' },
   { title: 'Go to a line', keys: 'Alt-g' },
-  { title: 'Complete', keys: 'Mod-Space' },
-  { title: 'Comment the line', keys: 'Mod-/' },
+  { title: 'Autocomplete', keys: 'Mod-Space' },
+  { title: 'Comment or uncomment the line', keys: 'Mod-/' },
   { title: 'Next problem', keys: 'F8' },
   { title: 'Move the line up', keys: 'Alt-ArrowUp' },
   { title: 'Undo', keys: 'Mod-z' },

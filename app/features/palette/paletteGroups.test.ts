@@ -26,7 +26,7 @@ const shown = (query: string, recent: readonly string[] = []) =>
 test('without a query all are there, by sections', () => {
   expect(shown('')).toEqual([
     ['Case', 'New case'],
-    ['Share and keep', 'Copy link'],
+    ['Share and save', 'Copy link'],
     ['Go to', 'Changes'],
     ['View', 'Dark theme'],
   ]);
@@ -43,6 +43,6 @@ test('a query leaves what fits, the best first, whatever was recent', () => {
 });
 
 test('descriptions are searched by words, not by letters', () => {
-  expect(shown('address')).toEqual([['Share and keep', 'Copy link']]);
+  expect(shown('address')).toEqual([['Share and save', 'Copy link']]);
   expect(shown('eying')).toEqual([]);
 });

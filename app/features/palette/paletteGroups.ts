@@ -5,7 +5,7 @@ import { type FuzzyMatch, fuzzyMatch } from './fuzzyMatch.ts';
 export const sectionNames: { readonly [Section in CommandSection]: string } = {
   case: 'Case',
   open: 'Open',
-  share: 'Share and keep',
+  share: 'Share and save',
   go: 'Go to',
   problems: 'Problems',
   tidy: 'Tidy',

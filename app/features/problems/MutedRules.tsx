@@ -27,7 +27,7 @@ export function MutedRules() {
           {muted.map(({ id, count }) => (
             <li key={id}>
               <code>{id}</code>
-              <span>{count === 0 ? 'nothing to hide now' : `hides ${count}`}</span>
+              <span>{count === 0 ? 'no findings now' : `hides ${count}`}</span>
               <Button variant="quiet" aria-label={`Unmute ${id}`} onClick={() => unmuteRule(id)}>
                 Unmute
               </Button>

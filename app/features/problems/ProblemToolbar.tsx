@@ -6,7 +6,7 @@ import styles from './ProblemToolbar.module.css';
 import { ReportMenu } from './ReportMenu.tsx';
 
 const groupings: { readonly [Grouping in ProblemGrouping]: string } = {
-  weight: 'Worst first',
+  weight: 'By severity',
   line: 'By line',
   rule: 'By rule',
 };
@@ -39,11 +39,11 @@ export function ProblemToolbar() {
   return (
     <div className={styles.bar}>
       <select
-        aria-label="Whom they concern"
+        aria-label="Affects"
         value={audienceValue(audience)}
         onChange={({ target }) => setView({ audience: audienceOf(target.value) })}
       >
-        <option value="">For everybody</option>
+        <option value="">All readers</option>
         <optgroup label="A crawler">
           {audienceCrawlers(findings, bots).map((token) => (
             <option key={token} value={audienceValue({ kind: 'crawler', token })}>
@@ -51,7 +51,7 @@ export function ProblemToolbar() {
             </option>
           ))}
         </optgroup>
-        <optgroup label="A standard or vendor">
+        <optgroup label="Standards and vendors">
           {dialects.map(({ id, shortName }) => (
             <option key={id} value={audienceValue({ kind: 'dialect', id })}>
               For {shortName}

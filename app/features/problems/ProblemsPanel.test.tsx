@@ -19,9 +19,7 @@ test('two findings that say the same of one line go when they no longer hold', a
   });
   expect(screen.getAllByRole('button', { name: /· expectation-failed$/ })).toHaveLength(2);
   store.getState().updateCase({ urlList: '' });
-  await vi.waitFor(() =>
-    expect(screen.queryByRole('button', { name: /· expectation-failed$/ })).toBeNull(),
-  );
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: /· expectation-failed$/ })).toBeNull());
   expect(screen.getByRole('button', { name: /· typo-tolerated$/ })).toBeVisible();
 });
 
@@ -75,7 +73,7 @@ test('findings that do not concern a chosen crawler are left out', async () => {
     case: { robotsTxt: 'User-agent: *\nDisallow: private/\nCrawl-delay: 5\n', bots: ['bingbot'] },
   });
   expect(screen.getByRole('button', { name: /· unsupported-by-google$/ })).toBeVisible();
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Whom they concern' }), 'For bingbot');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Affects' }), 'For bingbot');
   expect(screen.queryByRole('button', { name: /· unsupported-by-google$/ })).toBeNull();
   expect(screen.getByRole('button', { name: /· path-no-slash$/ })).toBeVisible();
 });
@@ -130,8 +128,8 @@ test('without a mistake that is said, and without a file what will be here', () 
   const { unmount } = renderWith(<ProblemsPanel />, {
     case: { robotsTxt: 'User-agent: *\nDisallow: /cart/\n' },
   });
-  expect(screen.getByText('No mistake found in this file.')).toBeVisible();
+  expect(screen.getByText('No problems found in this file.')).toBeVisible();
   unmount();
   renderWith(<ProblemsPanel />);
-  expect(screen.getByText(/^Mistakes show up here as you type/)).toBeVisible();
+  expect(screen.getByText(/^Problems appear here as you type/)).toBeVisible();
 });

@@ -24,11 +24,9 @@ function useEmptyText(): ReactNode {
   const found = useAppStore((state) => selectUnmuted(state).length);
   const isAnythingMuted = useAppStore((state) => state.case.mutedRules.length > 0);
   if (isChecking) return 'The file is being checked.';
-  if (isEmpty)
-    return 'Mistakes show up here as you type, each with its reason and, where there is one, its fix.';
-  if (found > 0)
-    return 'Nothing is listed of the kinds and readers chosen above. Press a count to list what it counts.';
-  return isAnythingMuted ? 'Nothing but what is muted.' : 'No mistake found in this file.';
+  if (isEmpty) return 'Problems appear here as you type, each with its reason and, if available, a fix.';
+  if (found > 0) return 'No problems match the filters above. Press a count to show its problems.';
+  return isAnythingMuted ? 'No problems except muted ones.' : 'No problems found in this file.';
 }
 
 /** What is wrong with the robots.txt. */

@@ -19,7 +19,7 @@ export function ReportMenu() {
         {
           id: 'save-json',
           title: 'Save as JSON',
-          description: 'Every detail, for programs of your own',
+          description: 'All details, for programs',
           onSelect: () => void saveJson(),
         },
         {

@@ -24,7 +24,7 @@ export function SeverityFilter() {
             type="button"
             className={styles.switch}
             aria-pressed={isShown}
-            title={isShown ? `Leave the ${several} out` : `List the ${several}, too`}
+            title={isShown ? `Hide ${several}` : `Show ${several}`}
             onClick={() =>
               setView({
                 hidden: isShown ? [...hidden, severity] : hidden.filter((other) => other !== severity),

@@ -21,7 +21,7 @@ export function useProposeFixes(): () => Promise<void> {
       before,
       after: robots,
       consequences: [],
-      remark: 'Proved for every crawler in every dialect: each URL stays as allowed or disallowed as it is.',
+      remark: 'Proven: no verdict changes, for any crawler in any dialect.',
       done: `${count} applied`,
     });
   };

@@ -28,7 +28,7 @@ export function useReports() {
           ? { tone: 'info', title: 'Report copied' }
           : {
               tone: 'error',
-              title: 'The browser did not let the report be copied',
+              title: 'The browser blocked copying the report',
               description: 'Save it as a file instead.',
             },
       );

@@ -86,7 +86,7 @@ export function ProposalPreview({ proposal }: { readonly proposal: Proposal }) {
           ))}
         </ul>
       )}
-      {isStale && <p role="alert">The file has changed since. Close this and ask again.</p>}
+      {isStale && <p role="alert">The file has changed. Close this and try again.</p>}
       <ChangeList before={proposal.before} after={proposal.after} />
     </DialogPopup>
   );

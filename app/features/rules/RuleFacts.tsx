@@ -4,9 +4,9 @@ import { dialectList } from '../../wording/dialectNames.ts';
 import styles from './RuleFacts.module.css';
 
 const fixes: { readonly [Fix in LintRule['fix']]: string } = {
-  none: 'none: what is meant is for a person to say',
-  safe: 'offered, harmless by its nature',
-  'changes-meaning': 'offered, may change verdicts; it says which',
+  none: 'none: it depends on what you mean',
+  safe: 'available and always safe',
+  'changes-meaning': 'available; may change verdicts and lists them first',
 };
 
 /** Whom a rule concerns, and what can be done about what it finds. */
@@ -14,7 +14,7 @@ export function RuleFacts({ rule }: { readonly rule: LintRule }) {
   const ids = rule.dialects === 'all' ? dialects.map(({ id }) => id) : rule.dialects;
   return (
     <dl className={styles.facts}>
-      <dt>Holds for</dt>
+      <dt>Applies to</dt>
       <dd>{dialectList(ids)}</dd>
       {rule.crawlers !== undefined && (
         <>
@@ -22,7 +22,7 @@ export function RuleFacts({ rule }: { readonly rule: LintRule }) {
           <dd>{rule.crawlers.join(', ')}</dd>
         </>
       )}
-      <dt>About</dt>
+      <dt>Category</dt>
       <dd>{rule.category}</dd>
       <dt>Fix</dt>
       <dd>{fixes[rule.fix]}</dd>

@@ -9,7 +9,7 @@ const robotsTxt = 'User-agent: *\nDisallow: private/\n';
 test('a rule is explained: what, why, examples, whom it concerns, sources', () => {
   renderWith(<RulePage id="path-no-slash" />, { case: { robotsTxt } });
   const page = screen.getByRole('dialog', { name: /path-no-slash/ });
-  for (const heading of ['In your file', 'Incorrect', 'Correct', 'Sources'])
+  for (const heading of ['In your file', 'Reported', 'Not reported', 'Sources'])
     expect(within(page).getByRole('heading', { name: heading })).toBeVisible();
   expect(within(page).getByText('Holds for')).toBeVisible();
   for (const link of within(page).getAllByRole('link')) expect(link).toHaveAttribute('rel', 'noreferrer');
@@ -26,7 +26,7 @@ test('its places in the file lead there, and it can be muted', async () => {
 
 test('an example opens at once where nothing would be lost', async () => {
   const { store } = renderWith(<RulePage id="path-several" />);
-  await userEvent.click(screen.getByRole('button', { name: 'Try it: incorrect example 1' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try it: reported example 1' }));
   expect(store.getState().case).toMatchObject({
     title: 'Example: path-several',
     robots: { kind: 'text', text: 'User-agent: *\nDisallow: /css/ /cgi-bin/ images/\n' },
@@ -37,7 +37,7 @@ test('where work would be replaced there is a question, and a way back', async (
   const { store, services } = renderWith(<RulePage id="path-several" />, { case: { robotsTxt } });
   const heard = vi.fn();
   services.notifier.subscribe(heard);
-  await userEvent.click(screen.getByRole('button', { name: 'Try it: incorrect example 1' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try it: reported example 1' }));
   expect(store.getState().case.title).toBe('');
   await userEvent.click(await screen.findByRole('button', { name: 'Open the example' }));
   expect(store.getState().case.title).toBe('Example: path-several');

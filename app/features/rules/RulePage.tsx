@@ -34,8 +34,8 @@ export function RulePage({ id }: { readonly id: string }) {
         <p className={styles.summary}>{docs.summary}.</p>
         <p>{docs.why}</p>
         <RulePlaces id={id} onLeave={leave} />
-        <RuleExamples title="Incorrect" examples={docs.incorrect} onOpen={open} />
-        <RuleExamples title="Correct" examples={docs.correct} onOpen={open} />
+        <RuleExamples title="Reported" examples={docs.incorrect} onOpen={open} />
+        <RuleExamples title="Not reported" examples={docs.correct} onOpen={open} />
         <RuleFacts rule={rule} />
         {docs.sources.length > 0 && (
           <section>

@@ -31,8 +31,8 @@ export function RulePlaces({ id, onLeave }: RulePlacesProps) {
           {isMuted ? 'Unmute' : 'Mute in this case'}
         </Button>
       </div>
-      {isMuted && <p>Muted: what it finds is hidden here and wherever a link to this case is opened.</p>}
-      {!isMuted && own.length === 0 && <p>It has nothing to say of it.</p>}
+      {isMuted && <p>Muted. Its findings are hidden here and for anyone who opens a link to this case.</p>}
+      {!isMuted && own.length === 0 && <p>No findings.</p>}
       <ul className={styles.places}>
         {own.slice(0, mostPlaces).map(({ line, span }) => (
           <li key={span.from}>

@@ -33,12 +33,12 @@ export function useOpenExample(
     notifier.notify({
       tone: 'info',
       title: `“${example.title}” opened`,
-      action: { label: 'Bring mine back', run: () => store.getState().replaceCase(work) },
+      action: { label: 'Restore mine', run: () => store.getState().replaceCase(work) },
     });
   };
   const question = asked !== null && (
     <Dialog
-      title="Open the example in place of your file?"
+      title="Replace your file with the example?"
       onClose={() => setAsked(null)}
       actions={
         <>
@@ -49,7 +49,7 @@ export function useOpenExample(
         </>
       }
     >
-      <p>What is in the editor now would be replaced; you can bring it back afterwards.</p>
+      <p>This replaces what is in the editor. You can restore it afterwards.</p>
     </Dialog>
   );
   return {

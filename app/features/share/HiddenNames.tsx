@@ -20,19 +20,19 @@ export function HiddenNames({ nameless, wished }: HiddenNamesProps) {
       <p role="status" className={changed.length === 0 ? styles.same : styles.changed}>
         {changed.length === 0
           ? `All ${counted(compared, 'answer')} stayed the same, verdict and line, in every dialect compared.`
-          : `${counted(changed.length, 'answer')} of ${compared.toLocaleString('en')} would change: names carry meaning here.`}
+          : `${counted(changed.length, 'answer')} of ${compared.toLocaleString('en')} would change, because the names affect the verdicts here.`}
       </p>
       {wished === 'no-hosts-or-words' && words === 'not' && (
-        <p className={styles.changed}>Path words stay as they are: stand-ins would have changed a verdict.</p>
+        <p className={styles.changed}>Path words are kept, because replacing them would change a verdict.</p>
       )}
       {hidden.length === 0 ? (
-        <p>There is no name to hide.</p>
+        <p>There are no names to hide.</p>
       ) : (
         <section
           className={styles.scroll}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: What scrolls must be reachable by keyboard.
           tabIndex={0}
-          aria-label="Names and what stands in for them"
+          aria-label="Names and their replacements"
         >
           <table>
             <thead>

@@ -13,7 +13,7 @@ export function LinkBox({ link, onClose }: LinkBoxProps) {
   if (link === null) return null;
   return (
     <Dialog title="Copy this link" onClose={onClose} actions={<Button onClick={onClose}>Done</Button>}>
-      <p>The browser did not let us use the clipboard, so it is for you to copy.</p>
+      <p>The browser blocked access to the clipboard. Copy the link yourself.</p>
       <textarea
         readOnly
         rows={5}

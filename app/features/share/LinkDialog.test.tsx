@@ -31,7 +31,7 @@ test('without names it shows what stands for what, and that the answers stayed',
   await link();
   await userEvent.click(screen.getByRole('radio', { name: /^Without hosts and path words/ }));
   expect(screen.getByText(/^All 5 answers stayed the same/)).toBeVisible();
-  const names = within(screen.getByRole('region', { name: 'Names and what stands in for them' }));
+  const names = within(screen.getByRole('region', { name: 'Names and their replacements' }));
   expect(names.getByRole('cell', { name: 'acme.example' })).toBeVisible();
   expect(names.getByRole('cell', { name: 'secret' })).toBeVisible();
   await vi.waitFor(async () => {
@@ -56,11 +56,11 @@ test('written out it can be read, and says what it can’t hold', async () => {
       },
     },
   });
-  await userEvent.click(await screen.findByRole('radio', { name: /^Written out/ }));
+  await userEvent.click(await screen.findByRole('radio', { name: /^Readable/ }));
   await vi.waitFor(async () =>
     expect(await link()).toHaveDisplayValue(/#robots=User-agent:\+%2A%0ADisallow:\+\/secret\/%0A&origin=/),
   );
   expect(screen.getByText(/can’t hold the muted rules/)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Put into address bar' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Put in address bar' }));
   expect(show).toHaveBeenCalledWith(expect.stringMatching(/^https:\/\/workbench\.example\/#robots=/));
 });

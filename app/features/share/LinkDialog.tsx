@@ -34,8 +34,8 @@ export function LinkDialog({ onClose }: { readonly onClose: () => void }) {
     if (!(await copyText(link)))
       notifier.notify({
         tone: 'error',
-        title: 'The browser did not let the link be copied',
-        description: 'Select it in the box and copy it by hand.',
+        title: 'The browser blocked copying the link',
+        description: 'Select the link and copy it yourself.',
       });
     else {
       notifier.notify({ tone: 'info', title: 'Link copied' });
@@ -47,7 +47,7 @@ export function LinkDialog({ onClose }: { readonly onClose: () => void }) {
     notifier.notify({
       tone: 'info',
       title: 'The link is in the address bar',
-      description: 'With the next change of the case it is taken out again.',
+      description: 'It is removed when you next change the case.',
     });
     onClose();
   };
@@ -62,7 +62,7 @@ export function LinkDialog({ onClose }: { readonly onClose: () => void }) {
             Save a file instead
           </Button>
           <Button disabled={isLong || link === ''} onClick={putIntoAddress}>
-            Put into address bar
+            Put in address bar
           </Button>
           <Button variant={isLong ? 'plain' : 'primary'} disabled={link === ''} onClick={() => void copy()}>
             Copy link
@@ -71,8 +71,8 @@ export function LinkDialog({ onClose }: { readonly onClose: () => void }) {
       }
     >
       <p>
-        The link holds everything itself: {caseContents(shared).join(', ')}. Browsers send nothing of it to
-        any server.
+        The link contains everything: {caseContents(shared).join(', ')}. Browsers don’t send any of it to a
+        server.
       </p>
       <div className={styles.choices}>
         <ChoiceList legend="Names" choices={names} chosen={shown} onChoose={setShown} />

@@ -8,11 +8,11 @@ import type { MadeLink } from './useMadeLink.ts';
 function describeLength(length: number): string {
   switch (linkAdvice(length)) {
     case 'fine':
-      return 'Short enough for chat and mail.';
+      return 'Short enough for chat and email.';
     case 'may-be-cut':
-      return 'Some chat tools cut links above 8,000 characters. A file always arrives whole.';
+      return 'Some chat tools cut off links over 8,000 characters. A file is safer.';
     case 'prefer-file':
-      return 'That is too long for most chat tools, mail programs and address bars. Save a file and send that.';
+      return 'Too long for most chat tools, email programs and address bars. Save a file and send that instead.';
   }
 }
 
@@ -44,8 +44,8 @@ export function LinkField({ made }: { readonly made: MadeLink }) {
       </p>
       {leftOut.length > 0 && (
         <p className={styles.warning}>
-          Written out, a link can’t hold {leftOut.map((part) => casePartNames[part]).join(', ')}. The packed
-          one can.
+          A readable link can’t include {leftOut.map((part) => casePartNames[part]).join(', ')}. A compact
+          link can.
         </p>
       )}
     </>

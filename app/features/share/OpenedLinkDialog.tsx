@@ -15,18 +15,18 @@ export function OpenedLinkDialog() {
         onClose={dismissLink}
         actions={
           <Button variant="primary" onClick={dismissLink}>
-            Go on with what I have
+            Keep my draft
           </Button>
         }
       >
         <p>{describePermalinkError(link.problem)}</p>
-        <p>Your draft is as you left it.</p>
+        <p>Your draft is unchanged.</p>
       </Dialog>
     );
   if (link.kind === 'none') return null;
   return (
     <Dialog
-      title="Open the link in place of your draft?"
+      title="Replace your draft with this link?"
       onClose={dismissLink}
       actions={
         <>
@@ -38,8 +38,8 @@ export function OpenedLinkDialog() {
       }
     >
       <p>
-        {link.case.title !== '' ? `The link holds “${link.case.title}”. ` : ''}
-        What is in the editor now would be replaced.
+        {link.case.title !== '' ? `The link contains “${link.case.title}”. ` : ''}
+        This replaces what is in the editor.
       </p>
     </Dialog>
   );

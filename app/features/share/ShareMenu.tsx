@@ -18,13 +18,13 @@ export function ShareMenu({ isNarrow }: { readonly isNarrow: boolean }) {
         {
           id: 'link',
           title: 'Link…',
-          description: 'Its length, without names, or written out to be read',
+          description: 'Check its length, hide names, or make it readable',
           onSelect: () => setSharingView('link'),
         },
         {
           id: 'file',
           title: 'Save as a file',
-          description: '.robots-case.json: opens here and on the command line',
+          description: 'A .robots-case.json file for this page and the command line',
           onSelect: () => saveCase(theCase),
         },
         // Where there is room, it has a button of its own.
@@ -33,7 +33,7 @@ export function ShareMenu({ isNarrow }: { readonly isNarrow: boolean }) {
               {
                 id: 'library',
                 title: 'Library…',
-                description: 'Cases that are kept on this device',
+                description: 'Cases saved on this device',
                 onSelect: () => setSharingView('library'),
               },
             ]
@@ -41,7 +41,7 @@ export function ShareMenu({ isNarrow }: { readonly isNarrow: boolean }) {
         {
           id: 'export',
           title: 'Export…',
-          description: 'Results, a test for your repository, command lines',
+          description: 'Results, a repository test, command lines',
           onSelect: () => setTab('export'),
         },
       ]}

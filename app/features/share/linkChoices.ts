@@ -9,13 +9,17 @@ interface Choice<Id> {
 
 /** What of the names goes along. */
 export const names: readonly Choice<SharedNames>[] = [
-  { id: 'all', title: 'As they are', description: '' },
-  { id: 'no-hosts', title: 'Without hosts', description: 'also without title and note' },
-  { id: 'no-hosts-or-words', title: 'Without hosts and path words', description: 'of the same shape' },
+  { id: 'all', title: 'Keep names', description: '' },
+  { id: 'no-hosts', title: 'Without hosts', description: 'also removes the title and note' },
+  {
+    id: 'no-hosts-or-words',
+    title: 'Without hosts and path words',
+    description: 'with replacements of the same shape',
+  },
 ];
 
 /** How the link carries the case. */
 export const forms: readonly Choice<LinkForm>[] = [
-  { id: 'packed', title: 'Packed', description: 'compressed, all of the case' },
-  { id: 'written-out', title: 'Written out', description: 'to be read, changed and written by hand' },
+  { id: 'packed', title: 'Compact', description: 'compressed, contains the whole case' },
+  { id: 'written-out', title: 'Readable', description: 'can be read and edited by hand' },
 ];

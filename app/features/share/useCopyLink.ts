@@ -28,7 +28,7 @@ export function useCopyLink(): CopyLink {
       notifier.notify({
         tone: 'info',
         title: 'Link copied',
-        description: `${link.value.length.toLocaleString('en')} characters. It holds everything itself: no server has seen it.`,
+        description: `${link.value.length.toLocaleString('en')} characters. The link contains the whole case; nothing is sent to a server.`,
       });
     } else setRefused(link.value);
   };

@@ -11,7 +11,7 @@ export function useSaveCase(): (theCase: Case) => void {
     notifier.notify({
       tone: 'info',
       title: `${file.fileName} saved`,
-      description: 'It opens here by Open… or by dropping it, and with robots-workbench test.',
+      description: 'To open it, use Open… or drop it here, or run robots-workbench test.',
     });
   };
 }

@@ -6,13 +6,13 @@ import styles from './StatusBar.module.css';
 function draftText(draft: DraftStatus): string {
   switch (draft.kind) {
     case 'empty':
-      return 'Drafts are kept on this device';
+      return 'Drafts are saved on this device';
     case 'saved':
       return 'Saved on this device';
     case 'failed':
       return draft.problem === 'full'
-        ? 'Not saved: this does not fit in the browser’s storage. Save it as a file to keep your work.'
-        : 'Not saved: this browser keeps nothing for this site. Copy a link or save a file to keep your work.';
+        ? 'Not saved: too large for the browser’s storage. Save the case as a file to keep your work.'
+        : 'Not saved: this browser blocks storage for this site. Copy a link or save the case as a file to keep your work.';
   }
 }
 
@@ -21,7 +21,7 @@ export function StatusBar() {
   const draft = useAppStore((state) => state.draft);
   return (
     <footer className={styles.bar}>
-      <span>Google’s verdicts as its own parser gives them, line for line</span>
+      <span>Google verdicts follow Google’s open-source parser</span>
       <span role="status" className={draft.kind === 'failed' ? styles.failed : ''}>
         {draftText(draft)}
       </span>

@@ -49,12 +49,12 @@ export function BulkBar({ run, shown, isBusy }: BulkBarProps) {
           {
             id: 'differs',
             name: 'Bots differ',
-            description: 'URLs that one of the bots may fetch and another may not',
+            description: 'URLs that one bot may fetch and another may not',
             count: inputs.bots.length > 1 ? counted('differs', null) : 0,
           },
           { id: 'unexpected', name: 'Unexpected', count: progress.unexpected },
           { id: 'outside', name: 'Other origin', count: progress.outside },
-          { id: 'unreadable', name: 'Not readable', count: progress.unreadable },
+          { id: 'unreadable', name: 'Invalid', count: progress.unreadable },
         ]}
       />
       <SearchField />

@@ -16,13 +16,11 @@ export function BulkProgressBar({ run, isStale }: BulkProgressBarProps) {
   return (
     <div className={styles.bar} data-phase={phase}>
       <p role="status" className={styles.words}>
-        {isStale
-          ? 'These are the answers to what was there before; new ones are on their way.'
-          : runWords(run)}
+        {isStale ? 'These results are out of date. New ones are being calculated.' : runWords(run)}
       </p>
       {phase === 'runs' && !isStale && (
         <>
-          <progress className={styles.progress} aria-label="URLs answered" max={1} value={share} />
+          <progress className={styles.progress} aria-label="URLs tested" max={1} value={share} />
           <span className={styles.figures}>{progressWords(progress)}</span>
           <Button onClick={run.cancel}>Cancel</Button>
         </>

@@ -20,7 +20,7 @@ const listed = 50;
 export function BulkRules({ rules, inputs, current, onPick }: BulkRulesProps) {
   const revealLine = useAppStore((state) => state.revealLine);
   return (
-    <ul className={styles.rules} aria-label="Rules by the URLs that they decide">
+    <ul className={styles.rules} aria-label="Rules by number of URLs they decide">
       {current !== null && (
         <li>
           <button type="button" className={styles.rule} onClick={() => onPick(null)}>

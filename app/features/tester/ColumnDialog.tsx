@@ -16,13 +16,13 @@ export function ColumnDialog({ name, table, onChoose, onClose }: ColumnDialogPro
   const [column, setColumn] = useState(table.suggested ?? 0);
   return (
     <Dialog
-      title={`Which column of ${name} has the URLs?`}
+      title={`Which column of ${name} contains the URLs?`}
       onClose={onClose}
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button variant="primary" onClick={() => onChoose(column)}>
-            Take the URLs
+            Add the URLs
           </Button>
         </>
       }

@@ -61,7 +61,7 @@ export function ExpectationCell({ row, onExpect }: ExpectationCellProps) {
           className={styles.mark}
           data-outcome={outcome}
           aria-label={name}
-          title={`${name}. Press for ${words[next[expected]]}.`}
+          title={`${name}. Press to change to ${words[next[expected]]}.`}
           onClick={() => onExpect(row, next[expected])}
         >
           {content}

@@ -40,7 +40,7 @@ export function FileTarget({ children, onFile }: FileTargetProps) {
       }}
     >
       {children}
-      {isOver && <div className={styles.veil}>Drop to take its URLs</div>}
+      {isOver && <div className={styles.veil}>Drop to add its URLs</div>}
     </div>
   );
 }

@@ -15,15 +15,15 @@ export function KeepButton() {
     const { all } = selectExpectationTotals(store.getState().case);
     notifier.notify({
       tone: 'info',
-      title: `${all.toLocaleString('en')} ${all === 1 ? 'verdict is' : 'verdicts are'} expected from now on`,
-      description: 'Whatever changes one of them fails.',
+      title: `${all.toLocaleString('en')} ${all === 1 ? 'verdict' : 'verdicts'} saved as expected`,
+      description: 'Any change to one of them is reported as a failure.',
       action: { label: 'Undo', run: () => updateCase({ urlList: before.urlList }) },
     });
   };
   return (
     <Button variant="quiet" onClick={keep}>
       <Pin aria-hidden="true" />
-      Keep it so
+      Expect these verdicts
     </Button>
   );
 }

@@ -4,16 +4,16 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 export function NoResults({ hasUrls }: { readonly hasUrls: boolean }) {
   if (hasUrls)
     return (
-      <EmptyState title="Which bots shall be asked?">
-        <p>Add one above: Googlebot, GPTBot, any other by its name, or by its whole User-Agent header.</p>
+      <EmptyState title="Which bots do you want to test?">
+        <p>Add a bot above by name, such as Googlebot or GPTBot, or by its full User-Agent header.</p>
       </EmptyState>
     );
   return (
-    <EmptyState title="Which URLs must be crawled, and which must not?">
+    <EmptyState title="Which URLs do you want to test?">
       <p>
-        Write or paste them above, one a line: paths such as <code>/cart</code> or whole URLs. Each gets a
-        verdict per bot, with the line that decides it; beside it stands what the standards of 1994 and 1996
-        make of the same file.
+        Enter or paste them above, one per line: paths such as <code>/cart</code> or full URLs. You get a
+        verdict for each bot with the line that decides it, next to the verdicts of the 1994 and 1996
+        standards.
       </p>
     </EmptyState>
   );

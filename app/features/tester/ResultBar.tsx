@@ -38,13 +38,14 @@ export function ResultBar() {
           {
             id: 'differs',
             name: 'Classics differ',
-            description: 'URLs that the standard of 1996 or of 1994 decides otherwise than one of the bots',
+            description:
+              'URLs where the 1996 or 1994 standard gives a different verdict than one of the bots',
             count: counts.differs,
             always: true,
           },
           { id: 'unexpected', name: 'Unexpected', count: counts.unexpected },
           { id: 'outside', name: 'Other origin', count: counts.outside },
-          { id: 'unreadable', name: 'Not readable', count: counts.unreadable },
+          { id: 'unreadable', name: 'Invalid', count: counts.unreadable },
         ]}
       />
       <SearchField />

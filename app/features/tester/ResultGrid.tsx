@@ -180,7 +180,7 @@ export function ResultGrid(props: ResultGridProps) {
         })}
         <Space height={after} />
       </table>
-      {count === 0 && <p className={styles.notice}>No URL is like that.</p>}
+      {count === 0 && <p className={styles.notice}>No URLs match.</p>}
     </section>
   );
 }

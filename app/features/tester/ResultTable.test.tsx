@@ -28,7 +28,7 @@ test('a press on the verdict tells how it came about and why a reading differs',
   expect(screen.getByRole('button', { name: 'Line 3 wins' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Line 2 loses' })).toBeVisible();
   expect(screen.getByText('Why 1996 differs.').closest('li')).toHaveTextContent(
-    'Google takes the longest pattern that matches, line 3; the 1996 draft stops at the first line that matches, line 2.',
+    'Google uses the longest matching pattern, line 3; the 1996 draft uses the first matching rule, line 2.',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Googlebot: allowed, why' }));
   expect(screen.queryByRole('button', { name: 'Line 3 wins' })).not.toBeInTheDocument();
@@ -121,12 +121,10 @@ test('a URL of the site is shown by its path, and called by all of it', () => {
 
 test('without URLs or bots it is said what is missing', () => {
   const { unmount } = renderWith(<ResultTable />, { case: { robotsTxt } });
-  expect(
-    screen.getByRole('heading', { name: 'Which URLs must be crawled, and which must not?' }),
-  ).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Which URLs do you want to test?' })).toBeVisible();
   unmount();
   renderWith(<ResultTable />, { case: { robotsTxt, urlList: '/a', bots: [] } });
-  expect(screen.getByRole('heading', { name: 'Which bots shall be asked?' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Which bots do you want to test?' })).toBeVisible();
 });
 
 test('pasted markup stays text', () => {

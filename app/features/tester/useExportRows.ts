@@ -17,7 +17,7 @@ export function useExportRows({ handle }: BulkRunState) {
       notifier.notify({
         tone: 'error',
         title: 'The file was not saved',
-        description: 'The list changed meanwhile, or the disk is full.',
+        description: 'The list may have changed, or the disk may be full.',
       });
     } finally {
       setIsSaving(false);

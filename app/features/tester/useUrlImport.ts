@@ -37,7 +37,7 @@ export function useUrlImport(): UrlImporter {
   const abort = useRef<AbortController>(undefined);
 
   const refuse = (name: string, description: string) =>
-    notifier.notify({ tone: 'error', title: `No URLs were taken from ${name}`, description });
+    notifier.notify({ tone: 'error', title: `No URLs were added from ${name}`, description });
 
   const takeLarge = async (name: string, file: Blob, result: LargeImport): Promise<void> => {
     switch (result.kind) {
@@ -79,7 +79,7 @@ export function useUrlImport(): UrlImporter {
     } catch {
       if (own.signal.aborted) return;
       setStep({ kind: 'none' });
-      refuse(name, 'The browser could not read it: it changed meanwhile, or memory is short.');
+      refuse(name, 'The browser could not read it. It may have changed, or there is not enough memory.');
     }
   };
 
@@ -88,7 +88,7 @@ export function useUrlImport(): UrlImporter {
       if (file.size > smallFile) await readLarge(file.name, file, null);
       else await takeWhole(file.name, file);
     } catch {
-      refuse(file.name, 'The browser could not read it. A folder, perhaps, or it is gone.');
+      refuse(file.name, 'The browser could not read it. It may be a folder, or it may have been deleted.');
     }
   };
 

@@ -134,7 +134,7 @@ describe('a storage that fails is told, not thrown', () => {
     });
     const answer = await library.save(shop);
     expect(answer).toEqual({ ok: false, error: { kind: 'full' } });
-    if (!answer.ok) expect(describeLibraryError(answer.error)).toMatch(/no room left/);
+    if (!answer.ok) expect(describeLibraryError(answer.error)).toMatch(/no storage left/);
   });
 
   test('a case that is damaged', async () => {

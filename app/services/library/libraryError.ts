@@ -21,14 +21,14 @@ export function libraryErrorOf(thrown: unknown): LibraryError {
 export function describeLibraryError(error: LibraryError): string {
   switch (error.kind) {
     case 'unavailable':
-      return 'This browser keeps nothing here, so the library is closed. Save the case as a file instead.';
+      return 'This browser blocks storage for this site, so the library is unavailable. Save the case as a file instead.';
     case 'full':
-      return 'There is no room left on this device. Delete cases, or save this one as a file.';
+      return 'This device has no storage left. Delete cases, or save this one as a file.';
     case 'not-found':
       return 'This case is no longer in the library.';
     case 'damaged':
       return `This case can't be opened. ${error.message}`;
     case 'blocked':
-      return 'Another tab has an older version of this page open. Close or reload it.';
+      return 'An older version of this page is open in another tab. Close or reload that tab.';
   }
 }

@@ -13,7 +13,7 @@ function startNewCase({ store, services }: AppTools): void {
     tone: 'info',
     title: 'A new case',
     action: {
-      label: 'Bring mine back',
+      label: 'Restore mine',
       run: () => {
         restorePreviousCase();
         setLargeList(largeList);
@@ -28,7 +28,7 @@ export const caseCommands = [
     {
       id: 'new-case',
       title: 'New case',
-      description: 'An empty one; the one at hand can be had back',
+      description: 'Starts an empty case; you can restore the current one',
       keys: 'Mod-Alt-n',
       isEnabled: hasCase,
       run: startNewCase,
@@ -36,7 +36,7 @@ export const caseCommands = [
     {
       id: 'undo',
       title: 'Undo',
-      description: 'The last change outside of the editors, such as a bot or a baseline',
+      description: 'The last change outside the editors, such as a bot or a baseline',
       keys: 'Mod-z',
       isOutsideText: true,
       isEnabled: ({ done }) => done.length > 0,
@@ -45,7 +45,7 @@ export const caseCommands = [
     {
       id: 'redo',
       title: 'Redo',
-      description: 'What was undone outside of the editors',
+      description: 'The last undone change outside the editors',
       keys: 'Mod-Shift-z',
       isOutsideText: true,
       isEnabled: ({ undone }) => undone.length > 0,
@@ -53,8 +53,8 @@ export const caseCommands = [
     },
     {
       id: 'fix-all-safe',
-      title: 'Fix all that is safe',
-      description: 'Every fix that changes no verdict, shown before it is done',
+      title: 'Fix all safe problems',
+      description: 'Previews every fix that changes no verdict',
       keys: 'Shift-Alt-x',
       isEnabled: (state) => selectListedFindings(state).some(({ fix }) => fix?.safe),
       run: ({ proposeFixes }) => proposeFixes(),
@@ -62,7 +62,7 @@ export const caseCommands = [
     {
       id: 'report-verdict',
       title: 'Copy a report of a wrong verdict',
-      description: 'Of the answer that is open: both readings, the least file, a link; nothing is sent',
+      description: 'For the open verdict: both readings, the smallest file, a link. Nothing is sent',
       isEnabled: (state) => selectSelectedAnswer(state) !== null,
       run: async (tools) => {
         const { copyOpenReport } = await import('../../commands/copyVerdictReport.ts');
@@ -72,7 +72,7 @@ export const caseCommands = [
     {
       id: 'print',
       title: 'Print a report',
-      description: 'The file, its problems and all verdicts, for paper or PDF',
+      description: 'The file, its problems and all verdicts, for print or PDF',
       isEnabled: hasCase,
       run: ({ print }) => print(),
     },
@@ -81,26 +81,26 @@ export const caseCommands = [
     {
       id: 'open-file',
       title: 'Open a file…',
-      description: 'A robots.txt, octet for octet, or a saved case',
+      description: 'A robots.txt or a saved case',
       keys: 'Mod-o',
       run: ({ openPicked }) => openPicked(false),
     },
     {
       id: 'open-folder',
       title: 'Open a folder of variants…',
-      description: 'One to work on, one as what is live now',
+      description: 'Choose one to edit and one as the baseline',
       run: ({ openPicked }) => openPicked(true),
     },
     {
       id: 'open-live',
       title: 'Open a live robots.txt…',
-      description: 'From a site: by a bookmarklet, or by copy and paste',
+      description: 'From a site, with a bookmarklet or copy and paste',
       run: ({ store }) => store.getState().setOpening({ kind: 'live' }),
     },
     {
       id: 'paste-response',
       title: 'Paste a response…',
-      description: 'As curl -i prints it, with status, redirects and headers',
+      description: 'Output of curl -i, with status, redirects and headers',
       run: ({ store }) => {
         store.getState().setFetchPart('file');
         store.getState().setTab('fetch');
@@ -117,26 +117,26 @@ export const caseCommands = [
     {
       id: 'copy-link',
       title: 'Copy link',
-      description: 'Holds the whole case; no server sees it',
+      description: 'Contains the whole case; nothing is sent to a server',
       keys: 'Mod-s',
       run: ({ copyLink }) => copyLink(),
     },
     {
       id: 'link-options',
       title: 'Link…',
-      description: 'Its length, without names, or written out to be read',
+      description: 'Check its length, hide names, or make it readable',
       run: ({ store }) => store.getState().setSharingView('link'),
     },
     {
       id: 'save-case',
       title: 'Save as a file',
-      description: '.robots-case.json: opens here and on the command line',
+      description: 'A .robots-case.json file for this page and the command line',
       run: ({ saveCase }) => saveCase(),
     },
     {
       id: 'library',
       title: 'Library',
-      description: 'Cases that are kept on this device',
+      description: 'Cases saved on this device',
       keys: 'Mod-Alt-l',
       run: ({ store }) => store.getState().setSharingView('library'),
     },

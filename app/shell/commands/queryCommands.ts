@@ -6,14 +6,14 @@ const botCommands: readonly AppCommand[] = crawlers.flatMap(({ token, operator, 
   commandsOf('bots', [
     {
       id: `ask-${token}`,
-      title: `Ask ${token}`,
+      title: `Add ${token}`,
       description: `${purposeNames[purpose]}, ${operator}`,
       isEnabled: ({ case: theCase }) => !theCase.bots.includes(token),
       run: ({ store }) => store.getState().addBot(token),
     },
     {
       id: `drop-${token}`,
-      title: `Don’t ask ${token}`,
+      title: `Remove ${token}`,
       description: `${purposeNames[purpose]}, ${operator}`,
       isEnabled: ({ case: theCase }) => theCase.bots.includes(token),
       run: ({ store }) => store.getState().removeBot(token),
@@ -30,7 +30,7 @@ export function queryCommands(query: string): readonly AppCommand[] {
       {
         id: 'go-to-line',
         title: `Line ${text}`,
-        description: 'Of the robots.txt',
+        description: 'In the robots.txt',
         run: ({ store }) => store.getState().revealLine(Number(text), { focus: true }),
       },
     ]);

@@ -7,7 +7,7 @@ import type { AppTools } from './appTools.ts';
 const themes: readonly { readonly id: Theme; readonly title: string }[] = [
   { id: 'light', title: 'Light theme' },
   { id: 'dark', title: 'Dark theme' },
-  { id: 'system', title: 'Theme as the system has it' },
+  { id: 'system', title: 'System theme' },
 ];
 
 /** Puts panes, tab and filters back to what they are on a first visit; the case stays as it is. */
@@ -23,7 +23,7 @@ function resetView({ store, services }: AppTools): void {
   });
   services.notifier.notify({
     tone: 'info',
-    title: 'Panes, tab and filters are as on the first day',
+    title: 'Panes, tab and filters are reset',
     action: {
       label: 'Undo',
       run: () => store.setState({ panes, tab, urlFilter, urlSearch, urlSort, isGroupedByRule }),
@@ -79,7 +79,7 @@ export const viewCommands = [
     {
       id: 'reset-view',
       title: 'Reset the layout',
-      description: 'Panes, tab and filters as on the first day; the case stays',
+      description: 'Resets panes, tab and filters; keeps the case',
       run: resetView,
     },
   ]),
@@ -93,7 +93,7 @@ export const viewCommands = [
     {
       id: 'keys',
       title: 'Keys',
-      description: 'All of them on one sheet',
+      description: 'All keyboard shortcuts',
       keys: '?',
       run: ({ store }) => store.getState().setCommandView('keys'),
     },

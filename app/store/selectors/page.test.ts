@@ -73,7 +73,7 @@ describe('what becomes of a page', () => {
     expect(fatesOf(noindex, '/private/a')).toEqual(['noindex-never-seen: Googlebot 2,bingbot 2']);
     const { fates } = selectPageAnswers({ case: theCase, pageText: noindex, pageUrl: '/private/a' }, now);
     expect(fates.map(({ fate }) => explainFate(fate))).toEqual([
-      expect.stringMatching(/^Blocked, so the noindex is never seen/),
+      expect.stringMatching(/^Blocked, so crawlers never see the noindex/),
     ]);
   });
 
