@@ -31,18 +31,31 @@ function listsOf(rules: readonly WrittenRule[]): readonly (readonly [string, rea
   return [...lists].map(([key, list]) => [directories.get(key) ?? '', list]);
 }
 
-/** Something in the directory that the list does not name, from the file's other rules or the URL list. */
-function alsoCovered(
+/** A path as a rule writes it, without the `$` that ends it. */
+const withoutEnd = (value: string): string => value.replace(/\$$/, '');
+
+/** For each directory what is known to be in it, each path once: from the URL list, then from the file's rules. */
+function pathsIn(
   { rules, options }: LintContext,
-  directory: string,
+  directories: readonly string[],
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map(directories.map((directory) => [directory, new Set<string>()]));
+  const lengths = new Set(directories.map(({ length }) => length));
+  const paths = [...(options.urls ?? []).map(plainTarget), ...rules.map(({ value }) => withoutEnd(value))];
+  for (const path of paths)
+    for (const length of lengths)
+      if (path.length > length && path[length - 1] === '/') found.get(path.slice(0, length))?.add(path);
+  return found;
+}
+
+/** The first of the paths that the list does not name. */
+function firstUnlisted(
+  paths: ReadonlySet<string> | undefined,
   list: readonly WrittenRule[],
 ): string | undefined {
-  const listed = list.map(({ value }) => value.replace(/\$$/, ''));
-  const listedSet = new Set(listed);
-  const isNew = (path: string): boolean =>
-    path.startsWith(directory) && path.length > directory.length && !listedSet.has(path);
-  const urls = (options.urls ?? []).map(plainTarget);
-  return urls.find(isNew) ?? rules.map(({ value }) => value.replace(/\$$/, '')).find(isNew);
+  const listed = new Set(list.map(({ value }) => withoutEnd(value)));
+  for (const path of paths ?? []) if (!listed.has(path)) return path;
+  return undefined;
 }
 
 /** What a rule for the directory changes, in a sentence: something that is known of the site, else the plainest URL there is. */
@@ -69,10 +82,10 @@ function findingFor(
   context: LintContext,
   directory: string,
   list: readonly WrittenRule[],
+  also: string | undefined,
 ): RuleFinding<'list' | 'listAnd' | 'file'> | null {
   const [first, ...others] = list;
   if (first === undefined) return null;
-  const also = alsoCovered(context, directory, list);
   const data = { count: list.length, directory };
   return {
     messageId: also === undefined ? 'list' : 'listAnd',
@@ -105,9 +118,15 @@ export const listOfFiles = defineRule({
     file: "'{path}' is in the same directory.",
   },
   *check(context) {
-    for (const [directory, list] of listsOf(context.rules)) {
-      if (list.length < fewest) continue;
-      const finding = findingFor(context, directory, list);
+    const lists = listsOf(context.rules).filter(([, { length }]) => length >= fewest);
+    if (lists.length === 0) return;
+    const known = pathsIn(
+      context,
+      lists.map(([directory]) => directory),
+    );
+    for (const [directory, list] of lists) {
+      const also = firstUnlisted(known.get(directory), list);
+      const finding = findingFor(context, directory, list, also);
       if (finding !== null) yield finding;
     }
   },
