@@ -7,7 +7,7 @@ const moment = v.pipe(
   v.maxLength(caseLimits.timeLength),
   v.regex(
     /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?Z$/,
-    'must be a moment in UTC such as 2026-01-31T12:00Z',
+    'must be a UTC time such as 2026-01-31T12:00Z',
   ),
 );
 

@@ -19,15 +19,15 @@ export type PermalinkError =
 export function describePermalinkError(error: PermalinkError): string {
   switch (error.kind) {
     case 'no-case':
-      return 'This link holds no case.';
+      return 'This link does not contain a case.';
     case 'mangled':
-      return 'This link was changed on its way here. Ask for it again, as a file or in a code block.';
+      return 'This link was altered in transit. Ask for it again as a file or in a code block.';
     case 'truncated':
-      return 'The end of this link is missing: some chat and mail programs cut long links. Ask for the case as a file.';
+      return 'The end of this link is missing: some chat and email programs cut off long links. Ask for the case as a file.';
     case 'too-large':
-      return `A link can hold ${(error.limit / 1024 / 1024).toString()} MiB. Use a file for this case.`;
+      return `A link can contain at most ${(error.limit / 1024 / 1024).toString()} MiB. Use a file for this case.`;
     case 'future-version':
-      return `This link has version ${error.version.toString()}, which is newer than this program. Reload or update it.`;
+      return `This link has version ${error.version.toString()}, which is newer than this app. Reload or update it.`;
     case 'invalid':
       return describeCaseError(error.error);
   }

@@ -69,7 +69,7 @@ describe('fetch', () => {
   test('shows status, headers, what each dialect makes of it, and a link to all of it', async () => {
     const { code, output } = await fetchSite('good', '--app', 'https://app.example/#old');
     expect(code).toBe(0);
-    expect(output).toContain(`200, 27 octets, from ${base}/robots.txt`);
+    expect(output).toContain(`200, 27 bytes, from ${base}/robots.txt`);
     expect(output).toContain('cache-control: max-age=60');
     expect(output).toMatch(/^google +obeys the file \(status 200\), until 2026-01-31T12:01:00Z$/m);
     const link = /https:\/\/app\.example\/#v1\S+/.exec(output)?.[0] ?? '';

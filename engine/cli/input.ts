@@ -24,7 +24,7 @@ export async function readInput(io: Io, path: string): Promise<Uint8Array | null
     return joined(pieces);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    io.warn(`robots-workbench: can't read ${path}: ${code === 'ENOENT' ? 'there is no such file' : code}`);
+    io.warn(`robots-workbench: can't read ${path}: ${code === 'ENOENT' ? 'no such file' : code}`);
     return null;
   }
 }

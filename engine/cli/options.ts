@@ -36,7 +36,7 @@ export function oneOf<const Value extends string>(
 ): Value | null {
   const value = values.find((known) => known === given);
   if (value !== undefined) return value;
-  return wrongUse(io, command, `--${option} is one of ${values.join(', ')}, not '${given}'`);
+  return wrongUse(io, command, `--${option} must be one of ${values.join(', ')}, not '${given}'`);
 }
 
 /** The reading that `--dialect` names; each crawler's own where it is not given. */

@@ -39,19 +39,25 @@ describe('the program', () => {
 
   test.each([
     [[], /Usage/],
-    [['polish'], /no command 'polish'/],
-    [['lint'], /name a robots\.txt/],
+    [['polish'], /unknown command 'polish'/],
+    [['lint'], /specify a robots\.txt/],
     [['lint', '--colour'], /Unknown option '--colour'/],
-    [['lint', '--format', 'xml', 'robots.txt'], /--format is one of human, json, sarif, junit, not 'xml'/],
-    [['lint', 'nowhere.txt'], /can't read nowhere\.txt: there is no such file/],
-    [['check', 'robots.txt'], /name a crawler with --agent/],
-    [['check', '-a', 'x', '-'], /standard input is either/],
-    [['check', '-a', 'x', '-d', 'netscape', 'robots.txt'], /--dialect is one of google, .*, not 'netscape'/],
-    [['check', '-a', 'x', '--origin', 'mailto:x', 'robots.txt'], /--origin is no origin/],
-    [['diff', 'robots.txt'], /name two/],
+    [
+      ['lint', '--format', 'xml', 'robots.txt'],
+      /--format must be one of human, json, sarif, junit, not 'xml'/,
+    ],
+    [['lint', 'nowhere.txt'], /can't read nowhere\.txt: no such file/],
+    [['check', 'robots.txt'], /specify a crawler with --agent/],
+    [['check', '-a', 'x', '-'], /standard input can be the robots\.txt or the URLs/],
+    [
+      ['check', '-a', 'x', '-d', 'netscape', 'robots.txt'],
+      /--dialect must be one of google, .*, not 'netscape'/,
+    ],
+    [['check', '-a', 'x', '--origin', 'mailto:x', 'robots.txt'], /--origin is not a valid origin/],
+    [['diff', 'robots.txt'], /specify two/],
     [['test', 'robots.txt'], /This is not JSON/],
     [['fetch'], /name one site/],
-    [['fetch', 'ftp://example.com'], /no site of the web/],
+    [['fetch', 'ftp://example.com'], /not a valid website/],
     [['fetch', '--timeout', 'soon', 'example.com'], /number of seconds/],
   ])('%j is wrong use: %s', async (args, message) => {
     const { code, output, warnings } = await runWith(args);
@@ -253,7 +259,7 @@ describe('diff', () => {
       '*: differs, first at /help: allowed, no rule decides, then disallowed by line 3',
       'GPTBot: differs, first at /: disallowed by line 5, then allowed by line 6',
       '',
-      '4 verdicts of 6 of the list change',
+      '4 verdicts of 6 in the list change',
       '  blocked  *  /help/1  (allowed, no rule decides, then disallowed by line 3)',
       '  opened   GPTBot  /cart  (disallowed by line 5, then allowed by line 6)',
       '  opened   GPTBot  /help/1  (disallowed by line 5, then allowed by line 6)',
@@ -277,14 +283,14 @@ describe('simplify', () => {
     const text = '# kept\nUser-agent: *\nDisallow: /a\nDisallow: /a/b\nDisallow: /c\n';
     const { code, output, warnings } = await runWith(['simplify', 'long.txt'], { 'long.txt': text });
     expect([code, output]).toEqual([0, '# kept\nUser-agent: *\nDisallow: /a\nDisallow: /c\n']);
-    expect(warnings).toBe('1 rule removed or shortened, 15 octets less.');
+    expect(warnings).toBe('1 rule removed or shortened, 15 bytes saved.');
   });
 
   test('leaves a file that is as simple as can be', async () => {
     expect(await runWith(['simplify', 'robots.txt'])).toEqual({
       code: 0,
       output: robots,
-      warnings: 'Nothing to simplify that provably changes no verdict.',
+      warnings: 'No simplification was proven safe.',
     });
   });
 });

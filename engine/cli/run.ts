@@ -32,7 +32,7 @@ export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
     return 0;
   }
   if (!isCommandName(name)) {
-    io.warn(`robots-workbench: there is no command '${name}'. Try 'robots-workbench --help'.`);
+    io.warn(`robots-workbench: unknown command '${name}'. Try 'robots-workbench --help'.`);
     return 2;
   }
   if (asksHelp(rest)) {

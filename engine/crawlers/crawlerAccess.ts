@@ -30,7 +30,7 @@ const amazon: AccessDifference = {
   evidence: {
     certainty: 'vendor',
     source: 'https://developer.amazon.com/amazonbot',
-    note: 'Anything but a 2xx, redirects by the letter too: a copy of the last thirty days, else as if there were no file. Changes count within a day.',
+    note: 'For any status other than 2xx, literally including redirects: uses a copy from the last 30 days, else behaves as if there were no file. Changes take effect within a day.',
   },
 };
 
@@ -44,7 +44,7 @@ const majestic: AccessDifference = {
   evidence: {
     certainty: 'reported',
     source: 'https://mj12bot.com',
-    note: 'It crawls where the file cannot be read.',
+    note: 'It crawls if the file cannot be read.',
   },
 };
 

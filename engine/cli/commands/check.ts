@@ -46,13 +46,13 @@ export const checkCommand: Command = async (args, io) => {
   if (format === null || reading === null) return 2;
   const [path, ...more] = positionals;
   if (path === undefined || more.length > 0) return wrongUse(io, 'check', 'name one robots.txt') ?? 2;
-  if (values.agent.length === 0) return wrongUse(io, 'check', 'name a crawler with --agent') ?? 2;
+  if (values.agent.length === 0) return wrongUse(io, 'check', 'specify a crawler with --agent') ?? 2;
   const readsInput = values.url.length === 0 && (values.urls ?? '-') === '-';
   if (path === '-' && readsInput)
-    return wrongUse(io, 'check', 'standard input is either the robots.txt or the URLs') ?? 2;
+    return wrongUse(io, 'check', 'standard input can be the robots.txt or the URLs, not both') ?? 2;
   const site = values.origin === undefined ? null : canonicalUrl(values.origin);
   if (site !== null && (!site.ok || site.origin === null))
-    return wrongUse(io, 'check', `--origin is no origin: '${values.origin ?? ''}'`) ?? 2;
+    return wrongUse(io, 'check', `--origin is not a valid origin: '${values.origin ?? ''}'`) ?? 2;
 
   const octets = await readInput(io, path);
   const stream = await urlStream(io, values.url, values.urls);

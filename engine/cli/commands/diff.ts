@@ -55,7 +55,7 @@ function describeDifference({ bot, difference: found }: BotDifference): string {
     case 'equal':
       return `${bot}: the same verdict for every URL`;
     case 'undecided':
-      return `${bot}: no difference found, but the search was given up after ${counted(found.states, 'step')}`;
+      return `${bot}: no difference found, but the search stopped after ${counted(found.states, 'step')}`;
     case 'differs':
       return `${bot}: differs, first at ${found.witness}: ${describeVerdict(found.a)}, then ${describeVerdict(found.b)}`;
   }
@@ -66,7 +66,7 @@ function humanReport({ bots, asked, changes }: Report): string {
   if (asked !== null)
     lines.push(
       '',
-      `${counted(changes.length, 'verdict')} of ${asked.toString()} of the list ${changes.length === 1 ? 'changes' : 'change'}`,
+      `${counted(changes.length, 'verdict')} of ${asked.toString()} in the list ${changes.length === 1 ? 'changes' : 'change'}`,
       ...changes.map(
         ({ bot, url, before, after }) =>
           `  ${after.allowed ? 'opened ' : 'blocked'}  ${bot}  ${url}  (${describeVerdict(before)}, then ${describeVerdict(after)})`,
@@ -100,7 +100,7 @@ export const diffCommand: Command = async (args, io) => {
   if (format === null || reading === null) return 2;
   const [oldPath, newPath, ...more] = positionals;
   if (oldPath === undefined || newPath === undefined || more.length > 0)
-    return wrongUse(io, 'diff', 'name two robots.txt files') ?? 2;
+    return wrongUse(io, 'diff', 'specify two robots.txt files') ?? 2;
   const oldOctets = await readInput(io, oldPath);
   const newOctets = await readInput(io, newPath);
   const urlList = await readList(io, values.urls);

@@ -52,7 +52,7 @@ function humanReport(
     input.robotsUrl ?? '',
     ...hops.map(({ status, location }) => `  ${status.toString()} to ${location ?? ''}`),
     result.kind === 'response'
-      ? `  ${result.status.toString()}, ${counted(body.length, 'octet')}, from ${url}`
+      ? `  ${result.status.toString()}, ${counted(body.length, 'byte')}, from ${url}`
       : `  ${result.failure.replaceAll('-', ' ')}`,
     ...headers.map(([name, value]) => `  ${name}: ${value}`),
     '',
@@ -80,12 +80,12 @@ export const fetchCommand: Command = async (args, io) => {
   if (format === null) return 2;
   const seconds = Number(values.timeout);
   if (!(seconds > 0 && seconds <= 3600))
-    return wrongUse(io, 'fetch', `--timeout is a number of seconds, not '${values.timeout}'`) ?? 2;
+    return wrongUse(io, 'fetch', `--timeout must be a number of seconds, not '${values.timeout}'`) ?? 2;
   const [site, ...more] = positionals;
   if (site === undefined || more.length > 0) return wrongUse(io, 'fetch', 'name one site') ?? 2;
   const robotsUrl = robotsUrlFor(site);
   if (robotsUrl === null || !/^https?:/.test(robotsUrl))
-    return wrongUse(io, 'fetch', `'${site}' is no site of the web`) ?? 2;
+    return wrongUse(io, 'fetch', `'${site}' is not a valid website`) ?? 2;
 
   const fetched = await fetchRobots(io, robotsUrl, seconds);
   const outcomes = dialects.map(({ id }) => ({ dialect: id, outcome: accessOutcome(id, fetched.input) }));

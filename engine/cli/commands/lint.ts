@@ -46,7 +46,7 @@ export const lintCommand: Command = async (args, io) => {
   const failOn = oneOf(io, 'lint', 'fail-on', severities, values['fail-on']);
   if (format === null || failOn === null) return 2;
   if (positionals.length === 0)
-    return wrongUse(io, 'lint', 'name a robots.txt, or - for standard input') ?? 2;
+    return wrongUse(io, 'lint', 'specify a robots.txt, or - for standard input') ?? 2;
 
   const files: LintedFile[] = [];
   for (const path of positionals) {

@@ -37,15 +37,15 @@ export const simplifyCommand: Command = async (args, io) => {
     // What is proven is proven for this crawler; others may share its group, or read it in another dialect.
     if (!provesSame(octets, simpler.octets)) {
       if (values.agent === undefined) continue;
-      io.warn(`robots-workbench: proven for ${agent}; for other crawlers something may change`);
+      io.warn(`robots-workbench: proven for ${agent}; verdicts for other crawlers may change`);
     }
     octets = simpler.octets;
     changed += simpler.rules.filter(({ kind }) => kind !== 'kept').length;
   }
   io.warn(
     changed === 0
-      ? 'Nothing to simplify that provably changes no verdict.'
-      : `${counted(changed, 'rule')} removed or shortened, ${counted(original.length - octets.length, 'octet')} less.`,
+      ? 'No simplification was proven safe.'
+      : `${counted(changed, 'rule')} removed or shortened, ${counted(original.length - octets.length, 'byte')} saved.`,
   );
   if (values.output === undefined) await io.write(octets);
   else {

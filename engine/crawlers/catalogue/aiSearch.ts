@@ -11,7 +11,7 @@ export const aiSearchCrawlers: readonly Crawler[] = [
     userAgentHeader:
       'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Amzn-SearchBot/0.1) Chrome/119.0.6045.214 Safari/537.36',
     stance: 'obeys',
-    stanceNote: 'Quoted as obeying; it makes pages findable in Alexa and does not train models.',
+    stanceNote: 'Quoted as obeying; it makes pages available in Alexa and does not train models.',
     crawlDelay: { kind: 'ignored', certainty: 'reported', source: 'https://developer.amazon.com/amazonbot' },
     source: 'https://developer.amazon.com/amazonbot',
   },
@@ -51,8 +51,7 @@ export const aiSearchCrawlers: readonly Crawler[] = [
     userAgentHeader:
       'Mozilla/5.0 (Windows; U; Windows NT 5.1; en-US; rv:1.9.1.2) Gecko/20090729 Firefox/3.5.2 (.NET CLR 3.5.30729; Diffbot/0.1; +http://www.diffbot.com)',
     stance: 'obeys',
-    stanceNote:
-      'Obeys Disallow and Crawl-delay by default, but its crawls for customers pay no heed to Allow.',
+    stanceNote: 'Obeys Disallow and Crawl-delay by default, but its crawls for customers ignore Allow.',
     crawlDelay: {
       kind: 'honoured',
       certainty: 'vendor',
@@ -119,7 +118,7 @@ export const aiSearchCrawlers: readonly Crawler[] = [
     purpose: 'ai-search',
     userAgentHeader: null,
     stance: 'not-stated',
-    stanceNote: 'Mistral offers the token; the part of its page that was read does not state obedience.',
+    stanceNote: 'Mistral documents the token; the checked part of its page does not say whether it obeys.',
     source: 'https://docs.mistral.ai/en/robots',
   },
   {

@@ -32,7 +32,7 @@ export const aiTrainingCrawlers: readonly Crawler[] = [
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_10_1) AppleWebKit/600.2.5 (KHTML, like Gecko) Version/8.0.2 Safari/600.2.5 (Amazonbot/0.1; +https://developer.amazon.com/support/amazonbot)',
     stance: 'obeys',
     stanceNote:
-      'Obeys user-agent, allow and disallow; keeps the last copy for up to 30 days when the file cannot be had.',
+      'Obeys user-agent, allow and disallow; uses the cached copy for up to 30 days if the file is unavailable.',
     crawlDelay: { kind: 'ignored', certainty: 'vendor', source: 'https://developer.amazon.com/amazonbot' },
     source: 'https://developer.amazon.com/amazonbot',
   },
@@ -43,7 +43,7 @@ export const aiTrainingCrawlers: readonly Crawler[] = [
     purpose: 'ai-training',
     userAgentHeader: 'anthropic-ai',
     stance: 'not-stated',
-    stanceNote: 'An old token of Anthropic’s that its documentation does not mention.',
+    stanceNote: 'An old Anthropic token that its documentation does not mention.',
     retired: { since: null, successor: 'ClaudeBot' },
     source: aiRegister,
   },
@@ -75,7 +75,7 @@ export const aiTrainingCrawlers: readonly Crawler[] = [
     purpose: 'ai-training',
     userAgentHeader: 'Claude-Web/1.0 (web crawler; +https://www.anthropic.com/; bots@anthropic.com)',
     stance: 'not-stated',
-    stanceNote: 'An old token of Anthropic’s that its documentation does not mention.',
+    stanceNote: 'An old Anthropic token that its documentation does not mention.',
     retired: { since: null, successor: 'ClaudeBot' },
     source: aiRegister,
   },
@@ -87,7 +87,7 @@ export const aiTrainingCrawlers: readonly Crawler[] = [
     userAgentHeader:
       'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; ClaudeBot/1.0; +claudebot@anthropic.com)',
     stance: 'obeys',
-    stanceNote: 'Obeys robots.txt on each host by itself, and Crawl-delay.',
+    stanceNote: 'Obeys the robots.txt of each host, and Crawl-delay.',
     crawlDelay: {
       kind: 'honoured',
       certainty: 'vendor',
@@ -188,7 +188,7 @@ export const aiTrainingCrawlers: readonly Crawler[] = [
     userAgentHeader:
       'Mozilla/5.0 (X11; Ubuntu; Linux x86_64; rv:72.0) Gecko/20100101 Firefox/72.0 (compatible; img2dataset; +https://github.com/rom1504/img2dataset)',
     stance: 'not-stated',
-    stanceNote: 'A tool that others run; what it obeys is theirs to decide.',
+    stanceNote: 'A tool that anyone can run; each user decides what it obeys.',
     source: aiRegister,
   },
   {
@@ -229,7 +229,7 @@ export const aiTrainingCrawlers: readonly Crawler[] = [
     purpose: 'ai-training',
     userAgentHeader: null,
     stance: 'not-stated',
-    stanceNote: 'Mistral offers the token; the part of its page that was read does not state obedience.',
+    stanceNote: 'Mistral documents the token; the checked part of its page does not say whether it obeys.',
     source: 'https://docs.mistral.ai/en/robots',
   },
   {

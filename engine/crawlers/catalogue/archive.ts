@@ -11,7 +11,7 @@ export const archiveCrawlers: readonly Crawler[] = [
     userAgentHeader:
       'Mozilla/5.0 (compatible; archive.org_bot +http://www.archive.org/details/archive.org_bot)',
     stance: 'may-not-apply',
-    stanceNote: 'Remembered to weigh robots.txt less since 2017.',
+    stanceNote: 'Reported from memory to give robots.txt less weight since 2017.',
     source: 'http://www.archive.org/details/archive.org_bot',
   },
   {
@@ -21,7 +21,7 @@ export const archiveCrawlers: readonly Crawler[] = [
     purpose: 'archive',
     userAgentHeader: 'ArchiveTeam ArchiveBot/20170106.02 (wpull 2.0.2)',
     stance: 'ignores',
-    stanceNote: 'Remembered to ignore robots.txt on purpose, so that what vanishes is kept.',
+    stanceNote: 'Reported from memory to ignore robots.txt on purpose, to preserve pages that disappear.',
     source: 'https://github.com/ArchiveTeam/ArchiveBot',
   },
   {
@@ -76,7 +76,7 @@ export const archiveCrawlers: readonly Crawler[] = [
     purpose: 'archive',
     userAgentHeader: 'Mozilla/5.0 (compatible; heritrix/3.4.0 +http://crawler.archive.org)',
     stance: 'may-not-apply',
-    stanceNote: 'Software; whether it obeys is a setting of those who run it.',
+    stanceNote: 'Software; whether it obeys depends on the user’s settings.',
     source: 'https://github.com/internetarchive/heritrix3/wiki',
   },
   {
@@ -86,7 +86,7 @@ export const archiveCrawlers: readonly Crawler[] = [
     purpose: 'archive',
     userAgentHeader: 'Mozilla/4.5 (compatible; HTTrack 3.0x; Windows 98)',
     stance: 'may-not-apply',
-    stanceNote: 'Software; remembered to obey unless the person who runs it switches that off.',
+    stanceNote: 'Software; reported from memory to obey unless the user turns that off.',
     source: 'https://www.httrack.com/html/fcguide.html',
   },
   {

@@ -23,7 +23,7 @@ export const baiduCrawlers: readonly Crawler[] = [
     userAgentHeader: 'Mozilla/5.0 (compatible; Baiduspider/2.0; +http://www.baidu.com/search/spider.html)',
     dialect: 'baidu',
     stance: 'obeys',
-    stanceNote: 'Obeys its own group alone; of the lines that match, the first decides.',
+    stanceNote: 'Obeys only its own group; the first matching rule decides.',
     crawlDelay: { kind: 'ignored', certainty: 'unverified', source: help },
     source: help,
   },

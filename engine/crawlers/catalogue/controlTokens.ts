@@ -20,7 +20,7 @@ export const controlTokens: readonly Crawler[] = [
     purpose: 'control-token',
     userAgentHeader: null,
     stance: 'never-fetches',
-    stanceNote: 'Remembered as the token that withholds Webz.io’s data from training.',
+    stanceNote: 'Reported from memory as the token that excludes Webz.io’s data from training.',
     source: aiRegister,
     certainty: 'unverified',
   },

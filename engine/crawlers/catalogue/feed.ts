@@ -9,8 +9,7 @@ export const feedCrawlers: readonly Crawler[] = [
     operator: 'Bloglines',
     purpose: 'feed',
     userAgentHeader: 'Bloglines/3.1 (http://www.bloglines.com)',
-    stanceNote:
-      'A feed reader: people subscribed to what it fetches, and what it obeys has not been checked.',
+    stanceNote: 'A feed reader that fetches what people subscribe to; what it obeys has not been checked.',
     retired: { since: null, successor: null },
     source: headerRegister,
   },
@@ -20,8 +19,7 @@ export const feedCrawlers: readonly Crawler[] = [
     operator: 'Feedbin',
     purpose: 'feed',
     userAgentHeader: 'Feedbin feed-id:2005098 - 2 subscribers',
-    stanceNote:
-      'A feed reader: people subscribed to what it fetches, and what it obeys has not been checked.',
+    stanceNote: 'A feed reader that fetches what people subscribe to; what it obeys has not been checked.',
     source: 'https://feedbin.com/',
   },
   {
@@ -30,8 +28,7 @@ export const feedCrawlers: readonly Crawler[] = [
     operator: 'Feedly',
     purpose: 'feed',
     userAgentHeader: 'Feedly/1.0 (+http://www.feedly.com/fetcher.html; like FeedFetcher-Google)',
-    stanceNote:
-      'A feed reader: people subscribed to what it fetches, and what it obeys has not been checked.',
+    stanceNote: 'A feed reader that fetches what people subscribe to; what it obeys has not been checked.',
     source: 'https://www.feedly.com/fetcher.html',
   },
   {
@@ -40,8 +37,7 @@ export const feedCrawlers: readonly Crawler[] = [
     operator: 'FreshRSS',
     purpose: 'feed',
     userAgentHeader: 'FreshRSS/1.11.2 (Linux; https://freshrss.org) like Googlebot',
-    stanceNote:
-      'A feed reader: people subscribed to what it fetches, and what it obeys has not been checked.',
+    stanceNote: 'A feed reader that fetches what people subscribe to; what it obeys has not been checked.',
     source: 'https://freshrss.org',
   },
   {
@@ -50,8 +46,7 @@ export const feedCrawlers: readonly Crawler[] = [
     operator: 'Innologica',
     purpose: 'feed',
     userAgentHeader: 'Mozilla/5.0 (compatible; inoreader.com; 1 subscribers)',
-    stanceNote:
-      'A feed reader: people subscribed to what it fetches, and what it obeys has not been checked.',
+    stanceNote: 'A feed reader that fetches what people subscribe to; what it obeys has not been checked.',
     source: 'https://www.inoreader.com',
   },
   {
@@ -60,8 +55,7 @@ export const feedCrawlers: readonly Crawler[] = [
     operator: 'Miniflux',
     purpose: 'feed',
     userAgentHeader: 'Mozilla/5.0 (compatible; Miniflux/2.0.3; +https://miniflux.net)',
-    stanceNote:
-      'A feed reader: people subscribed to what it fetches, and what it obeys has not been checked.',
+    stanceNote: 'A feed reader that fetches what people subscribe to; what it obeys has not been checked.',
     source: 'https://miniflux.app',
   },
   {
@@ -70,8 +64,7 @@ export const feedCrawlers: readonly Crawler[] = [
     operator: 'Netvibes',
     purpose: 'feed',
     userAgentHeader: 'Netvibes (crawler; http://www.netvibes.com)',
-    stanceNote:
-      'A feed reader: people subscribed to what it fetches, and what it obeys has not been checked.',
+    stanceNote: 'A feed reader that fetches what people subscribe to; what it obeys has not been checked.',
     source: 'http://www.netvibes.com',
   },
   {
@@ -80,8 +73,7 @@ export const feedCrawlers: readonly Crawler[] = [
     operator: 'NewsBlur',
     purpose: 'feed',
     userAgentHeader: 'NewsBlur Feed Fetcher - 1 subscriber - http://www.newsblur.com/site/0000000/webpage',
-    stanceNote:
-      'A feed reader: people subscribed to what it fetches, and what it obeys has not been checked.',
+    stanceNote: 'A feed reader that fetches what people subscribe to; what it obeys has not been checked.',
     source: 'https://www.newsblur.com',
   },
   {
@@ -90,8 +82,7 @@ export const feedCrawlers: readonly Crawler[] = [
     operator: 'The Old Reader',
     purpose: 'feed',
     userAgentHeader: 'Mozilla/5.0 (compatible; theoldreader.com)',
-    stanceNote:
-      'A feed reader: people subscribed to what it fetches, and what it obeys has not been checked.',
+    stanceNote: 'A feed reader that fetches what people subscribe to; what it obeys has not been checked.',
     source: 'https://www.theoldreader.com/',
   },
   {
@@ -100,8 +91,7 @@ export const feedCrawlers: readonly Crawler[] = [
     operator: 'Tiny Tiny RSS',
     purpose: 'feed',
     userAgentHeader: 'Tiny Tiny RSS/17.12 (a2d1fa5) (http://tt-rss.org/)',
-    stanceNote:
-      'A feed reader: people subscribed to what it fetches, and what it obeys has not been checked.',
+    stanceNote: 'A feed reader that fetches what people subscribe to; what it obeys has not been checked.',
     source: 'https://tt-rss.org/',
   },
 ];

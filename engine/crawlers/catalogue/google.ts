@@ -22,7 +22,7 @@ const google = {
 const commonCrawler = {
   ...google,
   stance: 'obeys',
-  stanceNote: 'Google says that its common crawlers always obey robots.txt when they crawl by themselves.',
+  stanceNote: 'Google says its common crawlers always obey robots.txt for automatic crawls.',
   source: common,
 } satisfies Partial<Crawler>;
 
@@ -30,7 +30,7 @@ const specialCaseCrawler = {
   ...google,
   ignoresStar: true,
   stance: 'obeys',
-  stanceNote: 'Obeys a group that names it; a group for all robots does not bind it.',
+  stanceNote: 'Obeys only a group that names it, not the group for all robots.',
   source: specialCase,
 } satisfies Partial<Crawler>;
 
@@ -38,7 +38,7 @@ const userTriggeredFetcher = {
   ...google,
   purpose: 'user-triggered',
   stance: 'may-not-apply',
-  stanceNote: 'Fetches when a person asks; Google says that such fetchers generally ignore robots.txt.',
+  stanceNote: 'Fetches on user request; Google says such fetchers generally ignore robots.txt.',
   source: userTriggered,
 } satisfies Partial<Crawler>;
 
@@ -62,7 +62,7 @@ export const googleCrawlers: readonly Crawler[] = [
     token: 'AdsBot-Google-Mobile-Apps',
     purpose: 'ads',
     userAgentHeader: 'AdsBot-Google-Mobile-Apps',
-    stanceNote: 'Treated like the other AdsBots; the page that listed it no longer does.',
+    stanceNote: 'Treated like the other AdsBots; Google’s page no longer lists it.',
     certainty: 'unverified',
   },
   {
@@ -77,7 +77,7 @@ export const googleCrawlers: readonly Crawler[] = [
     purpose: 'feed',
     userAgentHeader: 'FeedFetcher-Google; (+http://www.google.com/feedfetcher.html)',
     stance: 'ignores',
-    stanceNote: 'Acts for people who subscribed to a feed, so Google says that it ignores robots.txt.',
+    stanceNote: 'Fetches feeds that people subscribe to, so Google says it ignores robots.txt.',
     source: `${docs}/crawlers-fetchers/feedfetcher`,
   },
   {
@@ -93,7 +93,7 @@ export const googleCrawlers: readonly Crawler[] = [
     purpose: 'ai-search',
     userAgentHeader:
       'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Google-CloudVertexBot; +https://cloud.google.com/enterprise-search) Chrome/W.X.Y.Z Safari/537.36',
-    stanceNote: 'Crawls at the request of a site’s owner to build agents, and obeys robots.txt.',
+    stanceNote: 'Crawls at the site owner’s request to build agents, and obeys robots.txt.',
   },
   {
     ...userTriggeredFetcher,
@@ -133,7 +133,7 @@ export const googleCrawlers: readonly Crawler[] = [
     token: 'Google-NotebookLM',
     userAgentHeader: 'Mozilla/5.0 (compatible; Google-NotebookLM; +https://notebooklm.google.com/)',
     retired: { since: null, successor: 'Google-GeminiNotebook' },
-    stanceNote: 'Fetched pages that a person added to a notebook; Google’s list now has another name for it.',
+    stanceNote: 'Fetched pages that a person added to a notebook; Google now lists it under another name.',
     certainty: 'unverified',
   },
   {
@@ -180,7 +180,7 @@ export const googleCrawlers: readonly Crawler[] = [
       'SAMSUNG-SGH-E250/1.0 Profile/MIDP-2.0 Configuration/CLDC-1.1 UP.Browser/6.2.3.3.c.1.101 (GUI) MMP/2.0 (compatible; Googlebot-Mobile/2.1; +http://www.google.com/bot.html)',
     fallbacks: ['Googlebot'],
     stance: 'obeys',
-    stanceNote: 'Crawled for phones without a browser; it obeyed its own group, else Googlebot’s.',
+    stanceNote: 'Crawled for feature phones; it obeyed its own group, else Googlebot’s.',
     retired: { since: null, successor: 'Googlebot' },
     source: 'https://developers.google.com/webmasters/control-crawl-index/docs/crawlers',
     certainty: 'reported',
@@ -191,7 +191,7 @@ export const googleCrawlers: readonly Crawler[] = [
     purpose: 'search',
     userAgentHeader: null,
     fallbacks: ['Googlebot'],
-    stanceNote: 'Steers Google News; the pages are fetched under Googlebot’s own headers.',
+    stanceNote: 'Controls Google News; pages are fetched with Googlebot’s headers.',
   },
   {
     ...commonCrawler,
@@ -245,6 +245,6 @@ export const googleCrawlers: readonly Crawler[] = [
     purpose: 'search',
     userAgentHeader:
       'Mozilla/5.0 (X11; Linux x86_64; Storebot-Google/1.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/79.0.3945.88 Safari/537.36',
-    stanceNote: 'Obeys its own group, else the one for all robots; Googlebot’s group does not concern it.',
+    stanceNote: 'Obeys its own group, else the one for all robots; Googlebot’s group does not apply to it.',
   },
 ];

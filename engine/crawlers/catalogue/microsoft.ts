@@ -33,7 +33,7 @@ export const microsoftCrawlers: readonly Crawler[] = [
       'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm) Chrome/103.0.5060.134 Safari/537.36',
     dialect: 'bing',
     stance: 'obeys',
-    stanceNote: 'Obeys its own group and then nothing of the one for all robots, except its Crawl-delay.',
+    stanceNote: 'Obeys its own group; from the group for all robots it then uses only Crawl-delay.',
     crawlDelay: {
       kind: 'honoured',
       maximumSeconds: 30,
@@ -66,8 +66,7 @@ export const microsoftCrawlers: readonly Crawler[] = [
     userAgentHeader: 'msnbot/2.0b (+http://search.msn.com/msnbot.htm)',
     dialect: 'bing',
     stance: 'obeys',
-    stanceNote:
-      'Obeyed robots.txt; whether a group for it still steers bingbot is reported once and unverified.',
+    stanceNote: 'Obeyed robots.txt; one unverified report says that a group for it still applies to bingbot.',
     crawlDelay: {
       kind: 'honoured',
       certainty: 'reported',

@@ -10,7 +10,7 @@ export const monitoringCrawlers: readonly Crawler[] = [
     purpose: 'monitoring',
     userAgentHeader:
       'Better Uptime Bot Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/74.0.3729.169 Safari/537.36',
-    stanceNote: 'Watches a site for its owner; what it obeys has not been checked.',
+    stanceNote: 'Monitors a site for its owner; what it obeys has not been checked.',
     source: 'https://betteruptime.com/',
   },
   {
@@ -20,7 +20,7 @@ export const monitoringCrawlers: readonly Crawler[] = [
     purpose: 'monitoring',
     userAgentHeader:
       'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5 Build/MRA58N) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/74.0.3694.0 Mobile Safari/537.36 Chrome-Lighthouse',
-    stanceNote: 'Watches a site for its owner; what it obeys has not been checked.',
+    stanceNote: 'Monitors a site for its owner; what it obeys has not been checked.',
     source: 'https://developers.google.com/speed/pagespeed/insights',
   },
   {
@@ -30,7 +30,7 @@ export const monitoringCrawlers: readonly Crawler[] = [
     purpose: 'monitoring',
     userAgentHeader:
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.7204.168 Safari/537.36 DatadogSynthetics',
-    stanceNote: 'Watches a site for its owner; what it obeys has not been checked.',
+    stanceNote: 'Monitors a site for its owner; what it obeys has not been checked.',
     source: 'https://docs.datadoghq.com/synthetics/',
   },
   {
@@ -40,7 +40,7 @@ export const monitoringCrawlers: readonly Crawler[] = [
     purpose: 'monitoring',
     userAgentHeader:
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/117.0.0.0 Safari/537.36 GTmetrix',
-    stanceNote: 'Watches a site for its owner; what it obeys has not been checked.',
+    stanceNote: 'Monitors a site for its owner; what it obeys has not been checked.',
     source: 'https://gtmetrix.com/',
   },
   {
@@ -50,7 +50,7 @@ export const monitoringCrawlers: readonly Crawler[] = [
     purpose: 'monitoring',
     userAgentHeader:
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/100.0.4896.60 Safari/537.36 NewRelicSynthetics/1.0',
-    stanceNote: 'Watches a site for its owner; what it obeys has not been checked.',
+    stanceNote: 'Monitors a site for its owner; what it obeys has not been checked.',
     source: 'https://newrelic.com/',
   },
   {
@@ -60,7 +60,7 @@ export const monitoringCrawlers: readonly Crawler[] = [
     purpose: 'monitoring',
     userAgentHeader:
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Ubuntu Chromium/59.0.3071.109 Chrome/59.0.3071.109 Safari/537.36 PingdomPageSpeed/1.0 (pingbot/2.0; +http://www.pingdom.com/)',
-    stanceNote: 'Watches a site for its owner; what it obeys has not been checked.',
+    stanceNote: 'Monitors a site for its owner; what it obeys has not been checked.',
     source: 'https://www.pingdom.com/',
   },
   {
@@ -69,7 +69,7 @@ export const monitoringCrawlers: readonly Crawler[] = [
     operator: 'Zoho',
     purpose: 'monitoring',
     userAgentHeader: 'Site24x7',
-    stanceNote: 'Watches a site for its owner; what it obeys has not been checked.',
+    stanceNote: 'Monitors a site for its owner; what it obeys has not been checked.',
     source: 'https://www.site24x7.com/',
   },
   {
@@ -78,7 +78,7 @@ export const monitoringCrawlers: readonly Crawler[] = [
     operator: 'StatusCake',
     purpose: 'monitoring',
     userAgentHeader: 'StatusCake_Uptime_Checker/1.0',
-    stanceNote: 'Watches a site for its owner; what it obeys has not been checked.',
+    stanceNote: 'Monitors a site for its owner; what it obeys has not been checked.',
     source: 'https://www.statuscake.com',
   },
   {
@@ -87,7 +87,7 @@ export const monitoringCrawlers: readonly Crawler[] = [
     operator: 'Uptime Kuma',
     purpose: 'monitoring',
     userAgentHeader: 'Uptime-Kuma/1.18.0',
-    stanceNote: 'Watches a site for its owner; what it obeys has not been checked.',
+    stanceNote: 'Monitors a site for its owner; what it obeys has not been checked.',
     source: 'https://uptime.kuma.pet/',
   },
   {
@@ -96,7 +96,7 @@ export const monitoringCrawlers: readonly Crawler[] = [
     operator: 'Uptime.com',
     purpose: 'monitoring',
     userAgentHeader: 'Mozilla/5.0 (compatible; Uptimebot/1.0; +http://www.uptime.com/uptimebot)',
-    stanceNote: 'Watches a site for its owner; what it obeys has not been checked.',
+    stanceNote: 'Monitors a site for its owner; what it obeys has not been checked.',
     source: 'http://www.uptime.com/uptimebot',
   },
   {
@@ -105,7 +105,7 @@ export const monitoringCrawlers: readonly Crawler[] = [
     operator: 'UptimeRobot',
     purpose: 'monitoring',
     userAgentHeader: 'Mozilla/5.0+(compatible; UptimeRobot/2.0; http://www.uptimerobot.com/)',
-    stanceNote: 'Watches a site for its owner; what it obeys has not been checked.',
+    stanceNote: 'Monitors a site for its owner; what it obeys has not been checked.',
     source: 'https://uptimerobot.com/',
   },
   {
@@ -115,7 +115,7 @@ export const monitoringCrawlers: readonly Crawler[] = [
     purpose: 'monitoring',
     userAgentHeader: 'W3C-checklink/4.5 [4.160] libwww-perl/5.823',
     stance: 'obeys',
-    stanceNote: 'Checks links; remembered to obey robots.txt and a group that names it.',
+    stanceNote: 'Checks links; reported from memory to obey robots.txt and a group that names it.',
     source: 'https://validator.w3.org/docs/checklink.html',
   },
   {
@@ -124,7 +124,7 @@ export const monitoringCrawlers: readonly Crawler[] = [
     operator: 'W3C',
     purpose: 'monitoring',
     userAgentHeader: 'W3C_Validator/1.3',
-    stanceNote: 'Validates a page that a person names; what it obeys has not been checked.',
+    stanceNote: 'Validates a page that a user enters; what it obeys has not been checked.',
     source: 'https://validator.w3.org/services',
   },
 ];

@@ -46,7 +46,7 @@ export const otherCrawlers: readonly Crawler[] = [
     userAgentHeader: 'Nutch/1.20 (Nutch; http://nutch.apache.org; nutch-agent@example.org)',
     stance: 'obeys',
     stanceNote:
-      'Software that obeys under the names its operator sets; by default it leaves out pages whose delay is over 30 seconds.',
+      'Software that obeys rules for the names its operator sets; by default it skips pages if the delay is over 30 seconds.',
     crawlDelay: {
       kind: 'honoured',
       certainty: 'vendor',
@@ -71,7 +71,7 @@ export const otherCrawlers: readonly Crawler[] = [
     purpose: 'other',
     userAgentHeader: 'Scrapy/2.11.0 (+https://scrapy.org)',
     stance: 'may-not-apply',
-    stanceNote: 'Software; whether it obeys is a setting of those who run it.',
+    stanceNote: 'Software; whether it obeys depends on the user’s settings.',
     source: 'https://docs.scrapy.org/en/latest/topics/settings.html#robotstxt-obey',
   },
   {
@@ -99,7 +99,7 @@ export const otherCrawlers: readonly Crawler[] = [
     dialect: 'res1996',
     stance: 'obeys',
     stanceNote:
-      'Obeys the 1994 text and the 1996 draft when it follows links, unless the person who runs it says otherwise.',
+      'Obeys the 1994 text and the 1996 draft when it follows links, unless the user turns that off.',
     source: 'https://www.gnu.org/software/wget/manual/html_node/Robot-Exclusion.html',
   },
   {

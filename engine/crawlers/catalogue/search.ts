@@ -167,7 +167,7 @@ export const searchCrawlers: readonly Crawler[] = [
     userAgentHeader: 'Mozilla/5.0 (compatible; Qwantbot-news/2.0; +https://help.qwant.com/bot/)',
     fallbacks: ['Qwantbot'],
     stance: 'obeys',
-    stanceNote: 'Goes by the name of Qwantbot; whether a group for this longer name counts is not stated.',
+    stanceNote: 'Uses the name Qwantbot; whether it obeys a group for this longer name is not stated.',
     source: 'https://help.qwant.com/bot',
     certainty: 'unverified',
   },
@@ -187,7 +187,7 @@ export const searchCrawlers: readonly Crawler[] = [
     purpose: 'search',
     userAgentHeader: 'Mozilla/5.0 (compatible; SeznamBot/4.0; +http://napoveda.seznam.cz/seznambot-intro/)',
     stance: 'obeys',
-    stanceNote: 'Says that it complies fully with the 1.0 standard and understands parts of the 2.0 one.',
+    stanceNote: 'Says that it fully supports the 1.0 standard and parts of 2.0.',
     source: 'https://napoveda.seznam.cz/en/crawling-control',
   },
   {
@@ -207,7 +207,7 @@ export const searchCrawlers: readonly Crawler[] = [
     dialect: 'slurp',
     stance: 'obeys',
     stanceNote:
-      'Declared the 1996 standard with two wildcards: the first group that contains Slurp, else the first for all robots.',
+      'Documented the 1996 standard with two wildcards: it uses the first group that contains Slurp, else the first for all robots.',
     crawlDelay: {
       kind: 'honoured',
       maximumSeconds: 10,

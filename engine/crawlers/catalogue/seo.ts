@@ -25,7 +25,7 @@ export const seoCrawlers: readonly Crawler[] = [
     purpose: 'seo',
     userAgentHeader: 'Mozilla/5.0 (compatible; AhrefsSiteAudit/6.1; +http://ahrefs.com/robot/)',
     stance: 'obeys',
-    stanceNote: 'Obeys by default; who has proved to own the site may switch that off.',
+    stanceNote: 'Obeys by default; verified site owners may turn that off.',
     crawlDelay: { kind: 'honoured', certainty: 'vendor', source: 'https://ahrefs.com/pl/robot' },
     source: 'https://ahrefs.com/pl/robot',
   },
@@ -70,7 +70,7 @@ export const seoCrawlers: readonly Crawler[] = [
     purpose: 'seo',
     userAgentHeader: 'Mozilla/5.0 (compatible; DataForSeoBot/1.0; +https://dataforseo.com/dataforseo-bot)',
     stance: 'obeys',
-    stanceNote: 'Remembered to claim obedience to robots.txt.',
+    stanceNote: 'Reported from memory to state that it obeys robots.txt.',
     crawlDelay: {
       kind: 'honoured',
       certainty: 'unverified',
@@ -86,7 +86,7 @@ export const seoCrawlers: readonly Crawler[] = [
     userAgentHeader:
       'Mozilla/5.0 (compatible; DotBot/1.1; http://www.opensiteexplorer.org/dotbot, help@moz.com)',
     stance: 'obeys',
-    stanceNote: 'Obeys robots.txt; a group for rogerbot does not concern it.',
+    stanceNote: 'Obeys robots.txt; a group for rogerbot does not apply to it.',
     crawlDelay: {
       kind: 'honoured',
       certainty: 'reported',
@@ -110,7 +110,7 @@ export const seoCrawlers: readonly Crawler[] = [
     userAgentHeader: 'Mozilla/5.0 (compatible; MJ12bot/v1.4.8; http://mj12bot.com/)',
     stance: 'obeys',
     stanceNote:
-      'Obeys robots.txt; a file that cannot be read does not stop it. A later page names 20 seconds as its longest delay.',
+      'Obeys robots.txt; it still crawls if the file cannot be read. A later page gives 20 seconds as its maximum delay.',
     crawlDelay: {
       kind: 'honoured',
       maximumSeconds: 30,
@@ -130,7 +130,7 @@ export const seoCrawlers: readonly Crawler[] = [
     departures: { valueIsUrl: 'whole-site-in-disallow' },
     stance: 'obeys',
     stanceNote:
-      'Obeys its own group, else the one for all robots; a Disallow that is a whole address closes the site to it.',
+      'Obeys its own group, else the one for all robots; a Disallow with a full URL blocks the whole site for it.',
     crawlDelay: {
       kind: 'honoured',
       certainty: 'unverified',
@@ -145,7 +145,7 @@ export const seoCrawlers: readonly Crawler[] = [
     purpose: 'seo',
     userAgentHeader: 'Screaming Frog SEO Spider/21.0',
     stance: 'may-not-apply',
-    stanceNote: 'Remembered to obey unless the person who runs it switches that off.',
+    stanceNote: 'Reported from memory to obey unless the user turns that off.',
     source: 'https://www.screamingfrog.co.uk/seo-spider/user-guide/configuration/',
   },
   {
@@ -155,7 +155,7 @@ export const seoCrawlers: readonly Crawler[] = [
     purpose: 'seo',
     userAgentHeader: 'Mozilla/5.0 (compatible; SemrushBot/7~bl; +http://www.semrush.com/bot.html)',
     stance: 'obeys',
-    stanceNote: 'Obeys robots.txt; each of its relatives has a token of its own.',
+    stanceNote: 'Obeys robots.txt; each related crawler has its own token.',
     crawlDelay: {
       kind: 'honoured',
       maximumSeconds: 10,
@@ -259,7 +259,7 @@ export const seoCrawlers: readonly Crawler[] = [
     purpose: 'seo',
     userAgentHeader: 'Mozilla/5.0 (compatible; SEOkicks; +https://www.seokicks.de/robot.html)',
     stance: 'obeys',
-    stanceNote: 'Remembered to claim obedience to robots.txt.',
+    stanceNote: 'Reported from memory to state that it obeys robots.txt.',
     crawlDelay: { kind: 'honoured', certainty: 'unverified', source: 'https://www.seokicks.de/robot.html' },
     source: 'https://www.seokicks.de/robot.html',
   },
@@ -271,7 +271,7 @@ export const seoCrawlers: readonly Crawler[] = [
     userAgentHeader:
       'serpstatbot/2.1 (advanced backlink tracking bot; https://serpstatbot.com/; abuse@serpstatbot.com)',
     stance: 'obeys',
-    stanceNote: 'Remembered to claim obedience to robots.txt.',
+    stanceNote: 'Reported from memory to state that it obeys robots.txt.',
     crawlDelay: { kind: 'honoured', certainty: 'unverified', source: 'https://serpstatbot.com/' },
     source: 'https://serpstatbot.com/',
   },

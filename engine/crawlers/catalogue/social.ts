@@ -68,7 +68,7 @@ export const socialCrawlers: readonly Crawler[] = [
     purpose: 'social',
     userAgentHeader: 'Mozilla/5.0 (compatible; Pinterestbot/1.0; +https://www.pinterest.com/bot.html)',
     stance: 'obeys',
-    stanceNote: 'Says that it respects robots.txt and limits how often it asks.',
+    stanceNote: 'Says that it respects robots.txt and limits its request rate.',
     source: 'https://help.pinterest.com/en/business/article/pinterest-crawler',
   },
   {

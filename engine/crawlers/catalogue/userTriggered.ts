@@ -10,7 +10,7 @@ export const userTriggeredCrawlers: readonly Crawler[] = [
     purpose: 'user-triggered',
     userAgentHeader: 'Mozilla/5.0 (compatible; Amzn-User; +https://developer.amazon.com/)',
     stance: 'obeys',
-    stanceNote: 'Quoted as obeying; it fetches what an answer of Alexa needs.',
+    stanceNote: 'Quoted as obeying; it fetches pages for Alexa’s answers.',
     crawlDelay: { kind: 'ignored', certainty: 'reported', source: 'https://developer.amazon.com/amazonbot' },
     source: 'https://developer.amazon.com/amazonbot',
   },
@@ -23,7 +23,7 @@ export const userTriggeredCrawlers: readonly Crawler[] = [
       'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; ChatGPT-User/1.0; +https://openai.com/bot',
     stance: 'may-not-apply',
     stanceNote:
-      'OpenAI is quoted as saying that robots.txt may not apply, since a person asked for the page.',
+      'OpenAI is quoted as saying that robots.txt may not apply, because a user requested the page.',
     source: 'https://developers.openai.com/api/docs/bots',
   },
   {
@@ -34,7 +34,7 @@ export const userTriggeredCrawlers: readonly Crawler[] = [
     userAgentHeader:
       'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Claude-User/1.0; +Claude-User@anthropic.com)',
     stance: 'obeys',
-    stanceNote: 'Obeys robots.txt although a person asked.',
+    stanceNote: 'Obeys robots.txt even for user requests.',
     crawlDelay: {
       kind: 'honoured',
       certainty: 'reported',
@@ -72,7 +72,7 @@ export const userTriggeredCrawlers: readonly Crawler[] = [
     purpose: 'user-triggered',
     userAgentHeader: null,
     stance: 'not-stated',
-    stanceNote: 'Asks on behalf of a person; Diffbot does not state whether it obeys.',
+    stanceNote: 'Fetches on user request; Diffbot does not state whether it obeys.',
     source: 'https://docs.diffbot.com/docs/does-crawl-respect-robotstxt',
   },
   {
@@ -114,7 +114,7 @@ export const userTriggeredCrawlers: readonly Crawler[] = [
     userAgentHeader:
       'meta-externalfetcher/1.1 (+https://developers.facebook.com/docs/sharing/webmasters/crawler)',
     stance: 'may-not-apply',
-    stanceNote: 'Quoted as possibly bypassing robots.txt, since a person asked for the page.',
+    stanceNote: 'Quoted as possibly bypassing robots.txt, because a user requested the page.',
     source: 'https://developers.facebook.com/docs/sharing/webmasters/web-crawlers',
   },
   {
@@ -125,7 +125,7 @@ export const userTriggeredCrawlers: readonly Crawler[] = [
     userAgentHeader:
       'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; MistralAI-User/1.0; +https://docs.mistral.ai/robots)',
     stance: 'not-stated',
-    stanceNote: 'Mistral offers the token; the part of its page that was read does not state obedience.',
+    stanceNote: 'Mistral documents the token; the checked part of its page does not say whether it obeys.',
     source: 'https://docs.mistral.ai/en/robots',
   },
   {
@@ -146,7 +146,7 @@ export const userTriggeredCrawlers: readonly Crawler[] = [
     userAgentHeader:
       'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Perplexity-User/1.0; +https://perplexity.ai/perplexity-user)',
     stance: 'may-not-apply',
-    stanceNote: 'Quoted as generally ignoring robots.txt, since a person asked for the page.',
+    stanceNote: 'Quoted as generally ignoring robots.txt, because a user requested the page.',
     source: 'https://docs.perplexity.ai/docs/resources/perplexity-crawlers',
   },
 ];

@@ -21,7 +21,7 @@ const yandex = {
 const addressedByName = {
   ...yandex,
   ignoresStar: true,
-  stanceNote: 'May ignore a group for all robots, so Yandex asks for one with its exact name.',
+  stanceNote: 'May ignore the group for all robots, so Yandex recommends a group with its exact name.',
   source: robotsList,
 } satisfies Partial<Crawler>;
 
@@ -68,7 +68,7 @@ export const yandexCrawlers: readonly Crawler[] = [
     token: 'YandexAdditionalBot',
     purpose: 'ai-search',
     userAgentHeader: null,
-    stanceNote: 'Reported to gather pages for Yandex’s quick answers and to obey robots.txt.',
+    stanceNote: 'Reported to collect pages for Yandex’s quick answers and to obey robots.txt.',
     source: aiRegister,
     certainty: 'reported',
   },
@@ -102,7 +102,7 @@ export const yandexCrawlers: readonly Crawler[] = [
     purpose: 'ads',
     userAgentHeader: 'Mozilla/5.0 (compatible; YandexDirect/3.0; +http://yandex.com/bots)',
     stanceNote:
-      'Reported to heed only a group with its name; the help for partners warns that a group for Yandex can shut it out too.',
+      'Reported to obey only a group with its name; Yandex’s partner help warns that a group for Yandex can block it too.',
     source: 'https://yandex.com/support/partner/en/technologies/robot',
     certainty: 'reported',
   },
