@@ -136,7 +136,7 @@ test('an edit of robots.txt answers a long list anew; the list is not in the dra
     .getByLabel('Open a list of URLs')
     .setInputFiles({ name: 'big.txt', mimeType: 'text/plain', buffer: Buffer.from(lines) });
   await expect(page.getByRole('heading', { name: '40,000 URLs from big.txt' })).toBeVisible();
-  await expect(page.getByText('neither includes it')).toBeVisible();
+  await expect(page.getByText('too long to be saved in drafts or links')).toBeVisible();
   const kept = await page.evaluate(() => Object.values({ ...localStorage }).join(''));
   expect(kept).not.toContain('item-39999');
   await page.getByRole('button', { name: 'Close', exact: true }).click();

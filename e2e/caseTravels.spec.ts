@@ -156,9 +156,9 @@ test('a file that is no case is told, and changes nothing', async ({ page }) => 
   await workbench.robots.fill('User-agent: mine');
   const input = page.getByLabel('Open a robots.txt or a case');
   for (const [text, message] of [
-    ['{"version":1,"urls":7}', "This is no case: at 'urls'"],
+    ['{"version":1,"urls":7}', "This is not a valid case: at 'urls'"],
     ['no json', 'This is not JSON'],
-    ['{"version":99}', 'newer than this program'],
+    ['{"version":99}', 'newer than this version'],
     ['{"version":1,"__proto__":{"x":1}}', "a key '__proto__'"],
   ] as const) {
     await input.setInputFiles({

@@ -29,10 +29,10 @@ test('what breaks if this is deployed?', async ({ page }) => {
 
   await test.step('a slip is found with a URL that shows it', async () => {
     await workbench.robots.fill(live.replace('/shop\n', '/a\n'));
-    await expect(changes.getByText(/^Something changes for \d+ crawlers, nothing for \d+$/)).toBeVisible();
+    await expect(changes.getByText(/^Verdicts change for \d+ crawlers; no changes for \d+$/)).toBeVisible();
     const found = changes.getByRole('list', { name: /^URLs that change for Googlebot/ });
     await expect(found.getByRole('listitem').first()).toContainText('newly blocked/a');
-    await expect(changes.getByText(/For GPTBot.*: no URL changes/)).toBeVisible();
+    await expect(changes.getByText(/For GPTBot.*: no verdict changes/)).toBeVisible();
     await found.getByRole('button', { name: 'Add /a to the URL list' }).click();
     await expect(changes.getByRole('row', { name: /^\/a Googlebot newly blocked/ })).toContainText(
       'Disallow: /a',
@@ -54,7 +54,7 @@ test('what breaks if this is deployed?', async ({ page }) => {
   await test.step('the baseline outlives a reload', async () => {
     await expect(page.getByText('Saved on this device')).toBeVisible();
     await page.reload();
-    await expect(changes.getByText(/^Something changes for \d+ crawlers/)).toBeVisible();
+    await expect(changes.getByText(/^Verdicts change for \d+ crawlers/)).toBeVisible();
   });
 });
 
@@ -67,7 +67,7 @@ test('rules are simplified, and one undo brings them back', async ({ page }) => 
     page.getByText('1 rule instead of 2, proven the same for Googlebot and every URL.'),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Review the change' }).click();
-  await expect(page.getByText('Proven: for every crawler in every dialect')).toBeVisible();
+  await expect(page.getByText('Proven: no verdict changes, for any crawler in any dialect')).toBeVisible();
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(workbench.line('Disallow: /shop/cart')).toHaveCount(0);
   await workbench.robots.press('ControlOrMeta+z');
@@ -87,7 +87,7 @@ for (const width of widths)
       .getByRole('textbox', { name: 'The live robots.txt' })
       .fill(live.replace('/shop\n', '/about\n'));
     await page.getByRole('button', { name: 'Use as baseline' }).click();
-    await expect(page.getByText(/^Something changes for/)).toBeVisible();
+    await expect(page.getByText(/^Verdicts change for/)).toBeVisible();
     await expect(page.getByRole('textbox', { name: /Draft$/ })).toBeVisible();
     expect(await violations(page)).toEqual([]);
   });

@@ -19,7 +19,7 @@ test('where do readings part, and why?', async ({ page }) => {
 
   const dialects = page.getByRole('region', { name: 'Dialects' });
   await expect(dialects.getByRole('status').first()).toHaveText(
-    'For Googlebot, dialects part over 3 of 4 URLs, Google and the 1996 draft over 3.',
+    'For Googlebot, dialects differ on 3 of 4 URLs; Google and the 1996 draft differ on 3.',
   );
   await expect(dialects.getByRole('rowheader')).toHaveText(['/shop/public/a', '/manual.pdf', '/private/x']);
   await expect(
@@ -39,7 +39,7 @@ test('where do readings part, and why?', async ({ page }) => {
 
   await page.getByRole('combobox', { name: 'Second dialect' }).selectOption('RFC 9309');
   await expect(dialects.getByRole('status').first()).toHaveText(
-    'For Googlebot, dialects part over 3 of 4 URLs; Google and RFC 9309 agree about all.',
+    'For Googlebot, dialects differ on 3 of 4 URLs; Google and RFC 9309 agree on all of them.',
   );
   await page.getByRole('button', { name: 'All 4' }).click();
   await expect(dialects.getByRole('rowheader')).toHaveCount(4);
@@ -96,8 +96,8 @@ test('on a phone a row tells both deciding lines; from a line of the file one co
   await expect(lines.getByRole('button')).toHaveCount(2);
   await line.click();
   await expect(workbench.line('Allow: /shop/public/')).toBeInViewport();
-  await page.getByRole('button', { name: 'Back to the tests' }).click();
+  await page.getByRole('button', { name: 'Back to tests' }).click();
   await expect(line).toBeFocused();
   await expect(line).toBeInViewport();
-  await expect(page.getByRole('button', { name: 'Back to the tests' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Back to tests' })).toHaveCount(0);
 });

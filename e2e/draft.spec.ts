@@ -35,7 +35,7 @@ test('where nothing can be kept, it is said and all else works', async ({ page }
   });
   const workbench = await openWorkbench(page);
   await fillCase(workbench, 'User-agent: *\nDisallow: /a', '/a');
-  await expect(page.getByText('Not saved: this browser keeps nothing')).toBeVisible();
+  await expect(page.getByText('Not saved: this browser blocks storage')).toBeVisible();
   await expect(workbench.row('/a').getByRole('button', { name: 'Googlebot: blocked' })).toBeVisible();
 });
 

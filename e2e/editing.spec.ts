@@ -33,7 +33,9 @@ test('directives, crawlers and paths are completed, each with what it means', as
   const { line } = await openEditing(page);
   await page.keyboard.type('user');
   const list = page.getByRole('listbox');
-  await expect(list.getByRole('option', { name: /User-agent.*whom the rules below are for/ })).toBeVisible();
+  await expect(
+    list.getByRole('option', { name: /User-agent.*the crawlers that the rules below are for/ }),
+  ).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.type('claudeb');
   await expect(list.getByRole('option', { name: /ClaudeBot.*AI training · Anthropic/ })).toBeVisible();

@@ -54,7 +54,7 @@ test('all present verdicts are kept at once, survive edits of the list, and catc
   await fillCase(workbench, robotsTxt, '/page\n/cart');
   const { row, urls } = workbench;
   await page.getByRole('button', { name: 'Expect these verdicts' }).click();
-  await expect(page.getByText('2 verdicts are expected from now on')).toBeVisible();
+  await expect(page.getByText('2 verdicts saved as expected')).toBeVisible();
   await urls.focus();
   await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.type('/before\n');

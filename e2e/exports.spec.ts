@@ -50,7 +50,7 @@ test('the generated test is shown in the runner’s own words, and saved', async
     page.getByRole('button', { name: 'Save the test' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('robots.test.mjs');
-  await page.getByRole('button', { name: 'Copy the line that tests the saved case' }).click();
+  await page.getByRole('button', { name: 'Copy the command that tests the saved case' }).click();
   await expect(page.getByText('Command line copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     'npx robots-workbench test Shop.robots-case.json',

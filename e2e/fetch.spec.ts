@@ -23,10 +23,10 @@ test('a response as curl prints it says what each reader does, and the verdicts 
 
   await page.getByRole('tab', { name: 'URLs' }).click();
   const notice = page.getByRole('status').filter({ hasText: 'Not in effect now.' });
-  await expect(notice).toContainText('Googlebot takes everything for blocked');
+  await expect(notice).toContainText('Googlebot treats everything as blocked');
   await expect(workbench.row('/open').getByRole('button', { name: 'Googlebot: allowed' })).toBeVisible();
-  await notice.getByRole('button', { name: 'See the answer' }).click();
-  await page.getByRole('button', { name: 'Forget it' }).click();
+  await notice.getByRole('button', { name: 'See the response' }).click();
+  await page.getByRole('button', { name: 'Clear' }).click();
   await page.getByRole('tab', { name: 'URLs' }).click();
   await expect(notice).toHaveCount(0);
 });
@@ -35,13 +35,13 @@ test('server errors since a day are drawn phase by phase', async ({ page }) => {
   await openWorkbench(page);
   await page.getByRole('tab', { name: 'Fetch' }).click();
   await page.getByRole('button', { name: '503', exact: true }).click();
-  await page.getByLabel('Asked at, UTC').fill('2026-11-30T09:40');
+  await page.getByLabel('Time, UTC').fill('2026-11-30T09:40');
   await page.getByLabel('Failing since, UTC').fill('2026-11-24T08:00');
-  await page.getByLabel('Last good copy, UTC').fill('2026-11-23T12:00');
+  await page.getByLabel('Cached copy, UTC').fill('2026-11-23T12:00');
   const timeline = page.getByRole('region', { name: 'During the outage' });
   await expect(timeline).toContainText('since Nov 24, 2026, 08:00 UTC, for 6 days and 1 hour');
   const google = timeline.getByRole('list', { name: 'Google' }).getByRole('listitem');
-  await expect(google).toContainText(['all blocked', 'obeys its copy', 'all allowed']);
+  await expect(google).toContainText(['all blocked', 'obeys cached copy', 'all allowed']);
   await expect(google.nth(1)).toHaveAttribute('aria-current', 'time');
 });
 
@@ -53,7 +53,7 @@ test('a link carries the answer', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  await page.getByRole('button', { name: 'Forget it' }).click();
+  await page.getByRole('button', { name: 'Clear' }).click();
 
   await page.evaluate((address) => location.assign(new URL(address).hash), link);
   await expect(page.getByRole('region', { name: 'During the outage' })).toContainText('for 5 days');
@@ -78,7 +78,7 @@ test('a page that is blocked never shows its noindex', async ({ page }) => {
     .getByRole('textbox', { name: 'Page head or response headers' })
     .fill('<head><meta name="robots" content="noindex, noodp"></head>');
   const answers = page.getByRole('region', { name: 'Crawling and indexing' });
-  await expect(answers).toContainText('Blocked, so the noindex is never seen');
+  await expect(answers).toContainText('Blocked, so crawlers never see the noindex');
   await expect(page.getByRole('region', { name: 'Rules on the page' })).toContainText(
     'unknown directive: ignored',
   );

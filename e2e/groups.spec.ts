@@ -34,7 +34,7 @@ test('the file as Googlebot sees it: its rules by precedence, groups put togethe
     /4 Disalow: \/tmp\/\s*$/,
   ]);
   await expect(page.getByRole('list', { name: 'Ignored lines' })).toContainText('Frobnicate: yes');
-  await expect(page.getByText('A sitemap’s address must be whole')).toBeVisible();
+  await expect(page.getByText('A sitemap needs a full URL')).toBeVisible();
 
   await page
     .getByRole('region', { name: /^Groups/ })
@@ -53,7 +53,7 @@ test('another reader sees another file', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'Ignored lines' })).toContainText(
     'this reader does not know Allow',
   );
-  await expect(page.getByText('this reader takes the first alone')).toBeVisible();
+  await expect(page.getByText('this reader uses only the first')).toBeVisible();
 });
 
 test('a page in place of a file is told first', async ({ page }) => {
@@ -61,7 +61,7 @@ test('a page in place of a file is told first', async ({ page }) => {
   await fillCase(workbench, '<!DOCTYPE html>\n<html><body>Not found</body></html>', '/a');
   await page.getByRole('tab', { name: 'Groups' }).click();
   await expect(page.getByText('How crawlers read it anyway is shown below.')).toBeVisible();
-  await expect(page.getByText('No group names Googlebot, and there is none for *')).toBeVisible();
+  await expect(page.getByText('No group names Googlebot, and there is no group for *')).toBeVisible();
 });
 
 for (const width of widths)

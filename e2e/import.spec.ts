@@ -71,7 +71,7 @@ test('a table asks for its column', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Which column of pages.csv has the URLs?' });
   await expect(dialog.getByRole('radio', { name: /^Page/ })).toBeChecked();
   await dialog.getByRole('radio', { name: /^Canonical/ }).check();
-  await dialog.getByRole('button', { name: 'Take the URLs' }).click();
+  await dialog.getByRole('button', { name: 'Add the URLs' }).click();
   await expect(workbench.row('/shop')).toBeVisible();
   await expect(workbench.row('/cart')).toHaveCount(0);
 });
@@ -110,7 +110,7 @@ test('files that are compressed, archives and sitemap indexes are read; junk say
     mimeType: 'image/png',
     buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0]),
   });
-  await expect(page.getByText('No URLs were taken from photo.png').first()).toBeVisible();
+  await expect(page.getByText('No URLs were added from photo.png').first()).toBeVisible();
 });
 
 test('a file that is dropped on the list goes there, one on the rest of the page is the robots.txt', async ({

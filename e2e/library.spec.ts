@@ -57,7 +57,7 @@ test('cases are kept, found, opened, copied, renamed and deleted with a way back
   await page.getByRole('button', { name: 'Library' }).click();
   await expect(saved).toHaveCount(3);
   await expect(
-    sheet.getByText(/^Kept in this browser alone\. This page uses .+ of the .+ that it may\.$/),
+    sheet.getByText(/^Stored only in this browser\. This page uses .+ of .+ available\.$/),
   ).toBeVisible();
 });
 
@@ -71,7 +71,7 @@ test('where storage is forbidden or full, it is said and the case stays', async 
   await fillCase(workbench, 'User-agent: mine', '/a');
   await page.getByRole('button', { name: 'Library' }).click();
   const sheet = page.getByRole('dialog', { name: 'Library' });
-  await expect(sheet.getByRole('alert')).toContainText('This browser keeps nothing here');
+  await expect(sheet.getByRole('alert')).toContainText('This browser blocks storage for this site');
   const file = await savedBy(page, () =>
     sheet.getByRole('button', { name: 'Save this case as a file' }).click(),
   );

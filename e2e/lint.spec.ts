@@ -51,14 +51,14 @@ test('a file is opened octet for octet, and it is said what editing changes', as
   const panel = page.getByRole('region', { name: 'robots.txt', exact: true });
   await expect(panel.getByRole('heading', { name: 'live-robots.txt' })).toBeVisible();
   await expect(panel).toContainText('UTF-8 with BOM · CRLF');
-  await expect(panel).toContainText('editing turns line ends to LF');
+  await expect(panel).toContainText('editing converts line endings to LF');
   await robots.press('ControlOrMeta+End');
   await page.keyboard.type('Allow: /');
   await expect(panel).not.toContainText('CRLF');
 });
 
 for (const [name, octets, message] of [
-  ['photo.png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a]), 'It is no text'],
+  ['photo.png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a]), 'This is not a text file'],
   ['huge.txt', Buffer.alloc(50 * 1024 * 1024, 'x'), 'It has 50 MiB'],
 ] as const)
   test(`${name} is refused with a reason, and the work at hand stays`, async ({ page }, testInfo) => {

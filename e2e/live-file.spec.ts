@@ -83,7 +83,7 @@ test('the bookmarklet brings an error along as what it is', async ({ page, conte
   await press(theirs, code, site);
   const app = await opened;
   await expect(app.getByRole('status').filter({ hasText: 'Not in effect now.' })).toContainText(
-    'Googlebot takes everything for blocked',
+    'Googlebot treats everything as blocked',
   );
   await expect(app.getByText('Try later')).toHaveCount(0);
   site.close();

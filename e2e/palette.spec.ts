@@ -56,7 +56,7 @@ test('a number goes to a line, a path becomes a URL, a name a bot', async ({ pag
   await expect(workbench.row('/tmp/new')).toContainText('blocked');
 
   await (await openPalette(page)).fill('gptb');
-  await expect(page.getByRole('option', { name: /^Ask GPTBot/ })).toBeVisible();
+  await expect(page.getByRole('option', { name: /^Add GPTBot/ })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Remove GPTBot' })).toBeVisible();
 });

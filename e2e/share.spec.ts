@@ -65,10 +65,10 @@ test('a link asks before it takes the place of a draft', async ({ page, context 
 });
 
 for (const [kind, fragment, message] of [
-  ['mangled', `#v1${'A'.repeat(60)}`, 'changed on its way'],
-  ['from the future', '#v7abcd', 'newer than this program'],
+  ['mangled', `#v1${'A'.repeat(60)}`, 'altered in transit'],
+  ['from the future', '#v7abcd', 'newer than this version'],
   ['empty', '#v1', 'The end of this link is missing'],
-  ['hostile', '#v1<img src=x onerror=alert(1)>', 'changed on its way'],
+  ['hostile', '#v1<img src=x onerror=alert(1)>', 'altered in transit'],
 ] as const)
   test(`a link that is ${kind} says so and leaves the draft`, async ({ page }) => {
     const workbench = await openWorkbench(page);

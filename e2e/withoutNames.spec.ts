@@ -60,7 +60,7 @@ test('a long link warns, and one that is too long offers a file', async ({ page 
   await openWorkbench(page);
   await openLongCase(page, 1800);
   const dialog = await openLinkDialog(page);
-  await expect(dialog.getByText('Some chat tools cut links above 8,000 characters')).toBeVisible();
+  await expect(dialog.getByText('Some chat tools cut off links over 8,000 characters')).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: 'Link to this case' })).toHaveValue(/#v1/);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

@@ -9,7 +9,7 @@ const icons = { allowed: Check, blocked: X, outside: Minus, unreadable: CircleHe
 const words: { readonly [Kind in VerdictKind]: string } = {
   allowed: 'allowed',
   blocked: 'blocked',
-  outside: 'not applicable',
+  outside: 'other site',
   unreadable: 'invalid',
 };
 

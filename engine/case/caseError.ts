@@ -22,7 +22,7 @@ export function describeCaseError(error: CaseError): string {
     case 'forbidden-key':
       return `This has a key '${error.key}', which is not valid in a case.`;
     case 'future-version':
-      return `This case has version ${error.version.toString()}, which is newer than this app. Reload or update it.`;
+      return `This case has version ${error.version.toString()}, which is newer than this version of Robots Workbench. Reload or update it.`;
     case 'invalid':
       return error.path === ''
         ? `This is not a valid case: ${error.message}.`

@@ -27,7 +27,7 @@ export function describePermalinkError(error: PermalinkError): string {
     case 'too-large':
       return `A link can contain at most ${(error.limit / 1024 / 1024).toString()} MiB. Use a file for this case.`;
     case 'future-version':
-      return `This link has version ${error.version.toString()}, which is newer than this app. Reload or update it.`;
+      return `This link has version ${error.version.toString()}, which is newer than this version of Robots Workbench. Reload or update it.`;
     case 'invalid':
       return describeCaseError(error.error);
   }

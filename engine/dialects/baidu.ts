@@ -37,7 +37,7 @@ export const baidu: Dialect = {
     precedence: {
       certainty: 'reported',
       source: help,
-      note: 'Said in so many words: the order of Allow and Disallow matters.',
+      note: 'States explicitly that the order of Allow and Disallow matters.',
     },
     specialOctets: { certainty: 'reported', source: help },
     emptyValue: { certainty: 'reported', source: help },
@@ -47,7 +47,7 @@ export const baidu: Dialect = {
     fileOctets: {
       certainty: 'unverified',
       source: help,
-      note: "A limit of 48 KB is known of Baidu's test tool only.",
+      note: "A 48 KB limit is known only for Baidu's test tool.",
     },
     oversizeFile: { certainty: 'unverified', source: help },
   },

@@ -10,7 +10,7 @@ export const bing: Dialect = {
   id: 'bing',
   name: 'Bing',
   shortName: 'Bing',
-  summary: "Bingbot's reading as far as Microsoft tells: as Google's, with strict field names.",
+  summary: "Bingbot's reading as far as Microsoft documents it: like Google's, with strict field names.",
   sources: [
     {
       title: 'To crawl or not to crawl, that is BingBot’s question',
@@ -49,7 +49,7 @@ export const bing: Dialect = {
     star: {
       certainty: 'reported',
       source: help,
-      note: "A group of its own takes bingbot out of '*', but for Crawl-delay.",
+      note: "With its own group, bingbot ignores '*' except for Crawl-delay.",
     },
     sameAgent: { certainty: 'ours', source: help },
     precedence: {
@@ -66,7 +66,7 @@ export const bing: Dialect = {
     indexHtml: {
       certainty: 'ours',
       source: help,
-      note: "Google's habit; nothing suggests that Bing has it.",
+      note: "Google's behaviour; nothing suggests that Bing does the same.",
     },
     target: { certainty: 'ours', source: help },
     fileOctets: { certainty: 'unverified', source: help },

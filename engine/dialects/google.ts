@@ -6,7 +6,7 @@ export const google: Dialect = {
   id: 'google',
   name: 'Google',
   shortName: 'Google',
-  summary: "Google's open-source parser, the one that Googlebot runs, octet for octet.",
+  summary: "Google's open-source parser, which Googlebot uses, byte for byte.",
   sources: [
     { title: 'google/robotstxt, robots.cc @22b355f', url: 'https://github.com/google/robotstxt' },
     {
@@ -58,7 +58,7 @@ export const google: Dialect = {
     lineOctets: {
       certainty: 'text',
       source: 'robots.cc kMaxLineLen',
-      note: 'The excess is dropped, the line is used.',
+      note: 'The excess is dropped and the line is used.',
     },
     missingColon: { certainty: 'text', source: 'robots.cc GetKeyAndValueFrom' },
     fieldNames: { certainty: 'text', source: 'robots.cc ParsedRobotsKey' },
@@ -76,7 +76,7 @@ export const google: Dialect = {
     agentFallbacks: {
       certainty: 'text',
       source: 'robots.cc HandleUserAgent',
-      note: "Fallbacks are the crawlers', not the parser's.",
+      note: 'Fallbacks belong to the crawlers, not the parser.',
     },
     star: { certainty: 'text', source: 'robots.cc HandleUserAgent' },
     sameAgent: {
@@ -89,18 +89,18 @@ export const google: Dialect = {
     emptyValue: {
       certainty: 'text',
       source: 'robots.cc Match, priority 0',
-      note: 'It has no effect; its line is reported.',
+      note: 'It has no effect, but its line is reported.',
     },
     valueWithoutSlash: {
       certainty: 'text',
       source: 'robots.cc Matches',
-      note: 'Only one that starts with a star can match.',
+      note: 'Only a value that starts with a star can match.',
     },
-    valueIsUrl: { certainty: 'text', source: 'robots.cc Matches', note: 'A whole URL never matches a path.' },
+    valueIsUrl: { certainty: 'text', source: 'robots.cc Matches', note: 'A full URL never matches a path.' },
     escapes: {
       certainty: 'text',
       source: 'robots.cc MaybeEscapePattern',
-      note: 'Nothing is decoded; the URL is taken as given.',
+      note: 'Nothing is decoded; the URL is used as given.',
     },
     robotsTxt: { certainty: 'text', source: 'robots.cc', note: 'The RFC exempts it, the library does not.' },
     indexHtml: { certainty: 'text', source: 'robots.cc HandleAllow' },

@@ -7,7 +7,7 @@ export const res1994: Dialect = {
   name: 'Robot Exclusion 1994 (0.0)',
   shortName: '1994',
   summary:
-    "The first standard, 'A Standard for Robot Exclusion' of 30 June 1994: Disallow only, plain prefixes.",
+    "The first standard, 'A Standard for Robot Exclusion' of 30 June 1994: only Disallow, with plain prefixes.",
   sources: [{ title: 'A Standard for Robot Exclusion', url: 'http://www.robotstxt.org/orig.html' }],
   choices: {
     byteOrderMark: 'kept',
@@ -42,15 +42,15 @@ export const res1994: Dialect = {
     byteOrderMark: {
       certainty: 'ours',
       source: '1994, The Format',
-      note: 'Not known then; the first field name is not recognised.',
+      note: 'Unknown at the time; the first field name is not recognised.',
     },
     whiteSpace: {
       certainty: 'ours',
       source: '1994, The Format',
-      note: 'The text says optional space; practice took any white space.',
+      note: 'The text allows optional space; implementations accepted any white space.',
     },
     nul: { certainty: 'ours', source: '1994, The Format' },
-    lineOctets: { certainty: 'text', source: '1994, The Format', note: 'No limit is named.' },
+    lineOctets: { certainty: 'text', source: '1994, The Format', note: 'No limit is stated.' },
     missingColon: { certainty: 'text', source: '1994, The Format' },
     fieldNames: { certainty: 'text', source: '1994, The Format' },
     allow: { certainty: 'text', source: '1994, The Format', note: 'Unrecognised headers are ignored.' },
@@ -66,19 +66,19 @@ export const res1994: Dialect = {
     agentMatch: {
       certainty: 'reported',
       source: '1994, User-agent; WWW::RobotRules; HTTP: The Definitive Guide',
-      note: "A substring match is recommended without a direction; the line's name inside the robot's name is the usual one.",
+      note: "Recommends a substring match without a direction; usually the line's name is looked for in the robot's name.",
     },
     agentFallbacks: { certainty: 'text', source: '1994, User-agent' },
     star: { certainty: 'text', source: '1994, User-agent' },
     sameAgent: {
       certainty: 'ours',
       source: '1994, The Format',
-      note: 'Several records for one robot are not provided for; the first one holds.',
+      note: 'Several records for one robot are not covered; the first one applies.',
     },
     precedence: {
       certainty: 'reported',
       source: '1994, Disallow; WWW::RobotRules',
-      note: 'With Disallow alone, order matters only for an empty value.',
+      note: 'With only Disallow, order matters only for an empty value.',
     },
     specialOctets: { certainty: 'text', source: '1994, Disallow' },
     emptyValue: { certainty: 'text', source: '1994, Disallow' },
@@ -86,7 +86,7 @@ export const res1994: Dialect = {
     valueIsUrl: {
       certainty: 'reported',
       source: '1994, Disallow; WWW::RobotRules',
-      note: "'Partial URL'; a whole one of the same origin is reduced to its path.",
+      note: "'Partial URL'; a full URL of the same origin is reduced to its path.",
     },
     escapes: { certainty: 'ours', source: '1994, Disallow', note: 'Not mentioned; compared as written.' },
     robotsTxt: { certainty: 'ours', source: '1994, The Method', note: 'Not mentioned.' },
@@ -94,9 +94,9 @@ export const res1994: Dialect = {
     target: {
       certainty: 'ours',
       source: '1994, Disallow',
-      note: 'Path and query are compared, as implementations do.',
+      note: 'Path and query are compared, as in implementations.',
     },
-    fileOctets: { certainty: 'text', source: '1994, The Method', note: 'No limit is named.' },
+    fileOctets: { certainty: 'text', source: '1994, The Method', note: 'No limit is stated.' },
     oversizeFile: { certainty: 'text', source: '1994, The Method' },
   },
   access: res1994Access,

@@ -7,7 +7,7 @@ export const res1996: Dialect = {
   id: 'res1996',
   name: 'Robot Exclusion 1996 (1.0)',
   shortName: '1996',
-  summary: 'The internet draft of 4 December 1996: Allow and Disallow, the first matching line decides.',
+  summary: 'The internet draft of 4 December 1996: Allow and Disallow; the first matching line decides.',
   sources: [
     {
       title: 'draft-koster-robots-00, A Method for Web Robots Control',
@@ -28,11 +28,11 @@ export const res1996: Dialect = {
     byteOrderMark: {
       certainty: 'ours',
       source: 'draft-koster-robots-00 3.3',
-      note: 'US-ASCII only; a mark spoils the first field name.',
+      note: 'US-ASCII only; a byte order mark breaks the first field name.',
     },
     whiteSpace: { certainty: 'ours', source: 'draft-koster-robots-00 3.3' },
     nul: { certainty: 'ours', source: 'draft-koster-robots-00 3.3' },
-    lineOctets: { certainty: 'text', source: 'draft-koster-robots-00 3.3', note: 'No limit is named.' },
+    lineOctets: { certainty: 'text', source: 'draft-koster-robots-00 3.3', note: 'No limit is stated.' },
     missingColon: { certainty: 'text', source: 'draft-koster-robots-00 3.3' },
     fieldNames: { certainty: 'text', source: 'draft-koster-robots-00 3.3' },
     allow: { certainty: 'text', source: 'draft-koster-robots-00 3.2.2' },
@@ -40,7 +40,7 @@ export const res1996: Dialect = {
     agentRunEndedBy: {
       certainty: 'text',
       source: 'draft-koster-robots-00 3.3, ruleline',
-      note: 'An extension line is a rule line by the grammar.',
+      note: 'In the grammar an extension line is a rule line.',
     },
     agentOfLine: { certainty: 'text', source: 'draft-koster-robots-00 3.2.1' },
     agentAsked: { certainty: 'text', source: 'draft-koster-robots-00 3.2.1' },
@@ -53,7 +53,7 @@ export const res1996: Dialect = {
     emptyValue: {
       certainty: 'ours',
       source: 'draft-koster-robots-00 3.2.2, 4',
-      note: 'Its example uses it to allow everything; as a prefix of every URL it matches first.',
+      note: 'The example uses it to allow everything; as a prefix of every URL it matches first.',
     },
     valueWithoutSlash: { certainty: 'reported', source: 'WWW::RobotRules' },
     valueIsUrl: { certainty: 'ours', source: 'draft-koster-robots-00 3.2.2' },
@@ -63,7 +63,7 @@ export const res1996: Dialect = {
     target: {
       certainty: 'ours',
       source: 'draft-koster-robots-00 3.2.2',
-      note: 'The text speaks of the path alone; implementations compare path and query.',
+      note: 'The text mentions only the path; implementations compare path and query.',
     },
     fileOctets: { certainty: 'text', source: 'draft-koster-robots-00 5.1' },
     oversizeFile: { certainty: 'text', source: 'draft-koster-robots-00 5.1' },

@@ -5,10 +5,10 @@ import { res1996 } from './res1996.ts';
 export const res1996Book: Dialect = {
   ...res1996,
   id: 'res1996-book',
-  name: 'Robot Exclusion 1996, as in the book',
+  name: 'Robot Exclusion 1996, book version',
   shortName: '1996 book',
   summary:
-    "The 1996 draft with the name match turned round: the line's name inside the robot's name, as a well-known book has it.",
+    "The 1996 draft with the name match reversed: the line's name is looked for in the robot's name, as described in a well-known book.",
   sources: [
     ...res1996.sources,
     {

@@ -11,7 +11,7 @@ export const slurp: Dialect = {
   name: 'Yahoo! Slurp',
   shortName: 'Slurp',
   summary:
-    "Yahoo's crawler of old: the 1996 draft with * and $, and the first record whose name contains Slurp.",
+    "Yahoo's former crawler: the 1996 draft with * and $, and the first record whose name contains Slurp.",
   sources: [
     {
       title: 'Yahoo! Search help, How do I prevent pages from being crawled',
@@ -31,7 +31,7 @@ export const slurp: Dialect = {
     precedence: {
       certainty: 'ours',
       source: help,
-      note: 'Not restated; the 1996 draft it declares takes the first match.',
+      note: 'Not stated; the 1996 draft, which it says it follows, uses the first match.',
     },
     robotsTxt: { certainty: 'ours', source: help },
   },

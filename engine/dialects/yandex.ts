@@ -10,7 +10,7 @@ export const yandex: Dialect = {
   id: 'yandex',
   name: 'Yandex',
   shortName: 'Yandex',
-  summary: "Yandex's robots: a blank line ends a group; the robot's own name, else Yandex, else *.",
+  summary: "Yandex's robots: a blank line ends a group; they look for their own name, then Yandex, then *.",
   sources: [
     {
       title: 'Yandex Webmaster, User-agent',
@@ -72,7 +72,7 @@ export const yandex: Dialect = {
     oversizeFile: {
       certainty: 'vendor',
       source: 'Yandex Webmaster, requirements',
-      note: 'A larger file counts as one that allows everything.',
+      note: 'A larger file is treated as allowing everything.',
     },
   },
   access: yandexAccess,

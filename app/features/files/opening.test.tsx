@@ -72,7 +72,7 @@ test('the bookmarklet is a link to be dragged, and its text can be copied', asyn
   expect(screen.getByText(/^Don’t use it here/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Copy as text' }));
   expect(copyText).toHaveBeenCalledWith(code);
-  expect(screen.getByText(/^Copied: make a bookmark/)).toBeVisible();
+  expect(screen.getByText(/^Copied\. Bookmark any page/)).toBeVisible();
 });
 
 test('where the clipboard is refused, the bookmarklet is shown to be copied', async () => {

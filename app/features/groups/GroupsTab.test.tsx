@@ -45,7 +45,7 @@ test('the rules that bind a bot stand in the order in which they decide', () => 
   );
   expect(rules()).toEqual([
     'Line 4 Disallow: /shop/cart | 10 | 1 of 4 URLs',
-    'Line 5 Disallow: private/ matches nothing: a path begins with “/” | 8 | 0 of 4 URLs',
+    'Line 5 Disallow: private/ matches nothing: a path starts with “/” | 8 | 0 of 4 URLs',
     'Line 3 Allow: /shop | 5 | 2 of 4 URLs',
     'Line 11 Disalow: /tmp/ | 5 | 0 of 4 URLs',
   ]);
@@ -55,7 +55,7 @@ test('in a dialect of the first match they stand in file order, without lengths'
   renderWith(<GroupsTab />, { case: shop });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Dialect' }), 'res1996');
   expect(part('Rules for Googlebot')).toHaveTextContent(
-    'Googlebot follows the group at line 2. The first line that matches decides.',
+    'Googlebot follows the group at line 2. The first matching rule decides.',
   );
   expect(rules()).toEqual([
     'Line 3 Allow: /shop | 3 of 4 URLs',
@@ -83,10 +83,10 @@ test('groups are put together by name, with whom they govern', async () => {
   const groups = part(/^Groups/);
   const [google] = within(groups)
     .getAllByRole('listitem')
-    .filter(({ textContent }) => textContent.includes('It binds Googlebot.'));
-  expect(google).toHaveTextContent('2 groups of one name, taken together: they begin at line 2 and line 10.');
+    .filter(({ textContent }) => textContent.includes('Googlebot follows this group.'));
+  expect(google).toHaveTextContent('2 groups with the same name are combined. They start at line 2 and line 10.');
   expect(google).toHaveTextContent(/Googlebot-Image.* follow it too/);
-  expect(groups).toHaveTextContent(/It does not bind AdsBot-Google.* they obey no group of \*\./);
+  expect(groups).toHaveTextContent(/It does not apply to AdsBot-Google.* they do not obey the group for \*\./);
   await userEvent.click(within(groups).getByRole('button', { name: 'Line 10 User-agent: Googlebot' }));
   expect(store.getState().reveal?.line).toBe(10);
 });
@@ -101,7 +101,7 @@ test('lines that count for nothing, or only by forgiveness, say why', async () =
   );
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Dialect' }), 'rfc9309');
   expect(screen.getByRole('list', { name: 'Ignored lines' })).toHaveTextContent(
-    'Line 11 Disalow: /tmp/this reader knows no such field',
+    'Line 11 Disalow: /tmp/this reader does not know the field',
   );
   expect(screen.queryByRole('list', { name: 'Lines with accepted mistakes' })).toBeNull();
 });
@@ -109,7 +109,7 @@ test('lines that count for nothing, or only by forgiveness, say why', async () =
 test('the pace says what the bot makes of Crawl-delay', () => {
   renderWith(<GroupsTab />, { case: shop });
   expect(part('Crawl pace')).toHaveTextContent(
-    'It does not keep Crawl-delay: the pause of 10 seconds (line 12) changes nothing.',
+    'It ignores Crawl-delay: the delay of 10 seconds (line 12) has no effect.',
   );
 });
 
@@ -122,10 +122,10 @@ test('a visit window is looked at for the time of day that is set', async () => 
     },
   });
   expect(part('Crawl pace')).toHaveTextContent(
-    'It may come from 06:00 to 08:45 UTC (line 3): it opens in 1 hour.',
+    'It may crawl from 06:00 to 08:45 UTC (line 3), which starts in 1 hour.',
   );
   fireEvent.change(screen.getByLabelText('Time of day, UTC'), { target: { value: '07:30' } });
-  expect(part('Crawl pace')).toHaveTextContent('(line 3): now is inside.');
+  expect(part('Crawl pace')).toHaveTextContent('(line 3), which includes now.');
   expect(store.getState().case.time).toBe('2026-11-30T07:30:00Z');
 });
 
@@ -134,15 +134,15 @@ test('sitemaps are read, and asked about', async () => {
   const entries = within(part(/^Sitemaps/)).getAllByRole('listitem');
   expect(entries.map(({ textContent }) => textContent)).toEqual([
     'blockedLine 17 https://shop.example/sitemaps/all.xmlbingbot may not fetch it: line 15 blocks it.',
-    'not readableLine 18 /relative.xmlA sitemap’s address must be whole, with scheme and host: crawlers ignore this one.',
-    'not governedLine 19 https://cdn.example/other.xmlIt is on another site, whose robots.txt says whether it may be fetched.',
+    'invalidLine 18 /relative.xmlA sitemap needs a full URL with scheme and host. Crawlers ignore this one.',
+    'other siteLine 19 https://cdn.example/other.xmlIt is on another site, whose robots.txt decides whether it may be fetched.',
   ]);
 });
 
 test.each([
   ['nothing at all', '', 'There is no robots.txt yet.'],
   ['comments alone', '# hello\n', 'The file has no directives, so every crawler may fetch everything.'],
-  ['rules of nobody', 'Disallow: /\n', 'This reader finds no User-agent line, so no rule belongs to anybody'],
+  ['rules of nobody', 'Disallow: /\n', 'This reader finds no User-agent line, so no rules apply'],
   [
     'a page',
     '<!DOCTYPE html>\n<html><body>Not found</body></html>',

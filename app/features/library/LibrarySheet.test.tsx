@@ -45,7 +45,7 @@ test('a case is saved, changed, and saved in its place; the old one can be had b
   heard.mock.lastCall?.[0].action.run();
   expect(await screen.findByText(/^1 URL ·/)).toBeVisible();
   expect(
-    screen.getByText('Stored only in this browser. This page uses 2 KiB of the 1 GiB that it may.'),
+    screen.getByText('Stored only in this browser. This page uses 2 KiB of 1 GiB available.'),
   ).toBeVisible();
 });
 

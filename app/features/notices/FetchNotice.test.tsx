@@ -15,10 +15,10 @@ test('where the answer decides, it is said that the verdicts don’t, and what d
   });
   const notice = await screen.findByRole('status');
   expect(notice).toHaveTextContent(
-    'By the answer for robots.txt, Googlebot and GPTBot take everything for blocked; YandexBot treats everything as allowed.',
+    'Because of the response for robots.txt, Googlebot and GPTBot treat everything as blocked; YandexBot treats everything as allowed.',
   );
   expect(notice).toHaveTextContent('The verdicts below apply once the file can be read.');
-  await userEvent.click(screen.getByRole('button', { name: 'See the answer' }));
+  await userEvent.click(screen.getByRole('button', { name: 'See the response' }));
   expect(store.getState()).toMatchObject({ tab: 'fetch', fetchPart: 'file' });
 });
 

@@ -104,7 +104,7 @@ test('F fixes, E explains, M mutes what has the focus', async () => {
 test('what a fix that is not safe changes is said before it is pressed', () => {
   renderWith(<ProblemsPanel />, { case: { robotsTxt } });
   expect(screen.getByRole('button', { name: /· path-several$/ })).toHaveTextContent(
-    'The fix changes verdicts. 2 rules begin to work: /a, /b.',
+    'The fix changes verdicts. 2 rules take effect: /a, /b.',
   );
 });
 

@@ -38,6 +38,6 @@ test('a yes makes the change, which can be taken back; a no makes none', async (
 test('a change of another file than the one at hand is not made', () => {
   renderWith(<ProposalPreview proposal={proposal} />, { case: { robotsTxt: 'b\n' } });
   const dialog = within(screen.getByRole('dialog', { name: 'Sort the rules' }));
-  expect(dialog.getByRole('alert')).toHaveTextContent('The file has changed since.');
+  expect(dialog.getByRole('alert')).toHaveTextContent('The file has changed.');
   expect(dialog.getByRole('button', { name: 'Apply' })).toBeDisabled();
 });

@@ -11,7 +11,7 @@ test('a rule is explained: what, why, examples, whom it concerns, sources', () =
   const page = screen.getByRole('dialog', { name: /path-no-slash/ });
   for (const heading of ['In your file', 'Reported', 'Not reported', 'Sources'])
     expect(within(page).getByRole('heading', { name: heading })).toBeVisible();
-  expect(within(page).getByText('Holds for')).toBeVisible();
+  expect(within(page).getByText('Applies to')).toBeVisible();
   for (const link of within(page).getAllByRole('link')) expect(link).toHaveAttribute('rel', 'noreferrer');
 });
 

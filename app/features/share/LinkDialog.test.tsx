@@ -60,7 +60,7 @@ test('written out it can be read, and says what it can’t hold', async () => {
   await vi.waitFor(async () =>
     expect(await link()).toHaveDisplayValue(/#robots=User-agent:\+%2A%0ADisallow:\+\/secret\/%0A&origin=/),
   );
-  expect(screen.getByText(/can’t hold the muted rules/)).toBeVisible();
+  expect(screen.getByText(/can’t include the muted rules/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Put in address bar' }));
   expect(show).toHaveBeenCalledWith(expect.stringMatching(/^https:\/\/workbench\.example\/#robots=/));
 });

@@ -73,7 +73,7 @@ test('a filter shows the rows of a kind', async () => {
   );
   const classics = screen.getByRole('button', { name: 'Classics differ 1' });
   expect(classics).toHaveAccessibleDescription(
-    /^URLs that the standard of 1996 or of 1994 decides otherwise/,
+    /^URLs where the 1996 or 1994 standard gives a different verdict/,
   );
   await userEvent.click(classics);
   expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['/a/b']);

@@ -11,6 +11,10 @@ export const baiduAccess: AccessReading = {
   choices: unverified.choices,
   evidence: {
     ...unverified.evidence,
-    clientError: { certainty: 'reported', source: help, note: 'Said of a missing file: open to all robots.' },
+    clientError: {
+      certainty: 'reported',
+      source: help,
+      note: 'Stated for a missing file: everything is allowed.',
+    },
   },
 };

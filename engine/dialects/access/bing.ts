@@ -23,7 +23,7 @@ export const bingAccess: AccessReading = {
     clientError: {
       certainty: 'vendor',
       source: 'Bing Webmaster blog, May 2012',
-      note: 'Said of a host without the file: everything may be crawled there.',
+      note: 'Stated for a host without the file: everything may be crawled.',
     },
     cacheSeconds: { certainty: 'reported', source: help, note: 'Read again after some hours.' },
   },

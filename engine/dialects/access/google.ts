@@ -33,7 +33,7 @@ export const googleAccess: AccessReading = {
     notModified: {
       certainty: 'vendor',
       source: "Google's documentation, File location and range of validity",
-      note: 'The file is fetched without conditions, so that 304 answers nothing that was asked.',
+      note: 'The file is fetched without conditions, so a 304 is not expected.',
     },
     redirectHops: {
       certainty: 'vendor',
@@ -44,9 +44,9 @@ export const googleAccess: AccessReading = {
     unauthorized: {
       certainty: 'vendor',
       source: statusCodes,
-      note: '401 and 403 do not keep Google out: they count as no file.',
+      note: '401 and 403 do not block Google: they are treated as no file.',
     },
-    tooManyRequests: { certainty: 'vendor', source: statusCodes, note: 'A server error to Google.' },
+    tooManyRequests: { certainty: 'vendor', source: statusCodes, note: 'Treated as a server error.' },
     clientError: { certainty: 'vendor', source: statusCodes },
     serverError: { certainty: 'vendor', source: statusCodes },
     networkFailure: { certainty: 'vendor', source: statusCodes },
@@ -54,16 +54,20 @@ export const googleAccess: AccessReading = {
     otherStatus: {
       certainty: 'ours',
       source: statusCodes,
-      note: 'Not named; we count it among the invalid responses.',
+      note: 'Not mentioned; we treat it as an invalid response.',
     },
     unreachable: {
       certainty: 'vendor',
       source: statusCodes,
-      note: 'Twelve hours without crawling; up to thirty days by the last good copy, without one no restrictions; then as if there were no file, if the site answers otherwise.',
+      note: 'No crawling for 12 hours; then the cached copy is used for up to 30 days, or no restrictions apply without one; then as if there were no file, if the rest of the site responds.',
     },
-    copySeconds: { certainty: 'vendor', source: statusCodes, note: 'The outage is timed, not the copy.' },
+    copySeconds: {
+      certainty: 'vendor',
+      source: statusCodes,
+      note: 'The duration of the outage counts, not the age of the copy.',
+    },
     cacheSeconds: { certainty: 'vendor', source: caching },
     cacheHeaders: { certainty: 'vendor', source: caching, note: 'max-age may raise or lower the time.' },
-    cacheMaximumSeconds: { certainty: 'ours', source: caching, note: 'No maximum is named.' },
+    cacheMaximumSeconds: { certainty: 'ours', source: caching, note: 'No maximum is stated.' },
   },
 };

@@ -7,7 +7,7 @@ const asLwp = (note: string): Evidence => ({
   note,
 });
 
-const open = asLwp('The text does not say; libwww-perl takes it for a site without rules.');
+const open = asLwp('Not stated; libwww-perl treats it as a site without rules.');
 
 /** 1994 names an address and nothing else about the answer: what Perl's library made of it. */
 export const res1994Access: AccessReading = {
@@ -30,11 +30,9 @@ export const res1994Access: AccessReading = {
     cacheMaximumSeconds: 'unlimited',
   },
   evidence: {
-    success: asLwp(
-      'The text does not say; libwww-perl also wants a text type and a line that begins with Disallow.',
-    ),
-    notModified: asLwp('The text does not say; it is what HTTP means by it.'),
-    redirectHops: asLwp('The text does not say; libwww-perl follows seven.'),
+    success: asLwp('Not stated; libwww-perl also requires a text type and a line that starts with Disallow.'),
+    notModified: asLwp('Not stated; this is its meaning in HTTP.'),
+    redirectHops: asLwp('Not stated; libwww-perl follows seven.'),
     redirectsBeyond: open,
     unauthorized: open,
     tooManyRequests: open,
@@ -44,11 +42,9 @@ export const res1994Access: AccessReading = {
     brokenResponse: open,
     otherStatus: open,
     unreachable: open,
-    copySeconds: asLwp('The text does not say; no copy is used in place of a file.'),
-    cacheSeconds: asLwp(
-      'The text does not say; WWW::RobotRules keeps rules for a year where no header says otherwise.',
-    ),
-    cacheHeaders: asLwp('The text does not say.'),
-    cacheMaximumSeconds: asLwp('The text does not say.'),
+    copySeconds: asLwp('Not stated; no cached copy is used.'),
+    cacheSeconds: asLwp('Not stated; WWW::RobotRules keeps rules for a year unless a header says otherwise.'),
+    cacheHeaders: asLwp('Not stated.'),
+    cacheMaximumSeconds: asLwp('Not stated.'),
   },
 };

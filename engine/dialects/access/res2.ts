@@ -8,15 +8,15 @@ const as1994 = (note: string): Evidence => ({
   note,
 });
 
-const open = as1994('The text does not say; libwww-perl takes it for a site without rules.');
+const open = as1994('Not stated; libwww-perl treats it as a site without rules.');
 
 /** 2.0 leaves the method of access as 1994 has it, which is silent. */
 export const res2Access: AccessReading = {
   choices: res1994Access.choices,
   evidence: {
-    success: as1994('The text does not say.'),
-    notModified: as1994('The text does not say; it is what HTTP means by it.'),
-    redirectHops: as1994('The text does not say; libwww-perl follows seven.'),
+    success: as1994('Not stated.'),
+    notModified: as1994('Not stated; this is its meaning in HTTP.'),
+    redirectHops: as1994('Not stated; libwww-perl follows seven.'),
     redirectsBeyond: open,
     unauthorized: open,
     tooManyRequests: open,
@@ -26,9 +26,9 @@ export const res2Access: AccessReading = {
     brokenResponse: open,
     otherStatus: open,
     unreachable: open,
-    copySeconds: as1994('The text does not say.'),
-    cacheSeconds: as1994('The text does not say.'),
-    cacheHeaders: as1994('The text does not say.'),
-    cacheMaximumSeconds: as1994('The text does not say.'),
+    copySeconds: as1994('Not stated.'),
+    cacheSeconds: as1994('Not stated.'),
+    cacheHeaders: as1994('Not stated.'),
+    cacheMaximumSeconds: as1994('Not stated.'),
   },
 };

@@ -29,12 +29,12 @@ export const rfc9309Access: AccessReading = {
     notModified: {
       certainty: 'text',
       source: 'RFC 9309 2.4; RFC 9111 4.3',
-      note: 'A crawler may use the cache control of HTTP, and so ask whether its copy still holds.',
+      note: 'A crawler may use HTTP cache control, including conditional requests.',
     },
     redirectHops: {
       certainty: 'text',
       source: 'RFC 9309 2.3.1.2',
-      note: 'At least five should be followed; the rules bind the authority asked first.',
+      note: 'At least five should be followed; the rules apply to the authority requested first.',
     },
     redirectsBeyond: {
       certainty: 'text',
@@ -53,17 +53,17 @@ export const rfc9309Access: AccessReading = {
     brokenResponse: {
       certainty: 'ours',
       source: 'RFC 9309 2.3.1.4',
-      note: 'Half a file is not named; we count it as a network error.',
+      note: 'Incomplete files are not mentioned; we treat them as a network error.',
     },
     otherStatus: {
       certainty: 'ours',
       source: 'RFC 9309 2.3.1',
-      note: 'Not named; we count it as unreachable, the careful side.',
+      note: 'Not mentioned; we treat it as unreachable, to be safe.',
     },
     unreachable: {
       certainty: 'text',
       source: 'RFC 9309 2.3.1.4',
-      note: 'Complete disallow; after a long time, thirty days for example, a crawler may treat it as unavailable or go on by its copy.',
+      note: 'Complete disallow; after a long time, for example 30 days, a crawler may treat it as unavailable or continue to use its copy.',
     },
     copySeconds: {
       certainty: 'text',

@@ -8,7 +8,7 @@ const help = 'Yahoo! Search help, Slurp';
 const open: Evidence = {
   certainty: 'vendor',
   source: help,
-  note: 'A file that cannot be had restricts nothing; Slurp goes on trying and obeys it when it appears.',
+  note: 'An unavailable file restricts nothing; Slurp keeps trying and obeys the file when it is available.',
 };
 
 const unverified = unverifiedAccess({ ...res1994Access.choices, redirectHops: 'unlimited' }, help);
@@ -21,7 +21,7 @@ export const slurpAccess: AccessReading = {
     success: {
       certainty: 'vendor',
       source: `${help}; draft-koster-robots-00 3.1`,
-      note: 'By the 1996 draft that it declares to follow.',
+      note: 'According to the 1996 draft, which it says it follows.',
     },
     unauthorized: open,
     tooManyRequests: open,

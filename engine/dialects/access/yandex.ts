@@ -8,12 +8,12 @@ const requirements = 'Yandex Webmaster, requirements of robots.txt';
 const open: Evidence = {
   certainty: 'reported',
   source: requirements,
-  note: 'A file that is not answered with 200 does not count: the site is open.',
+  note: 'A file not returned with 200 is ignored: everything is allowed.',
 };
 const literally: Evidence = {
   certainty: 'unverified',
   source: requirements,
-  note: 'Open by the letter of the requirements; what the robots do today is unverified.',
+  note: 'Allowed according to the requirements; current behaviour is unverified.',
 };
 
 const unverified = unverifiedAccess(
@@ -30,7 +30,7 @@ export const yandexAccess: AccessReading = {
     redirectHops: {
       certainty: 'reported',
       source: requirements,
-      note: 'Followed, to another site too; how many is not said.',
+      note: 'Followed, also to another site; the limit is not stated.',
     },
     redirectsBeyond: literally,
     unauthorized: open,
