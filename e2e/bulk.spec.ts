@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { openWorkbench, paste } from './support/workbench.ts';
+import { fillCase, openWorkbench, paste } from './support/workbench.ts';
 
 const million = 1_000_000;
 const robotsTxt = 'User-agent: *\nDisallow: /cart\nDisallow: /private/\nAllow: /private/item-3\n';
