@@ -57,7 +57,7 @@ test('a million URLs are answered, filtered, sorted, scrolled and exported', asy
   // First results while the rest is still being read.
   await expect(verdicts.getByRole('rowheader').first()).toHaveText(pathOf(0));
   await expect(bar).toBeVisible();
-  await expect(page.getByText(/URLs a second, .* left/)).toBeVisible();
+  await expect(page.getByText(/URLs per second, .* left/)).toBeVisible();
   await expect(page.getByText('1,000,000 URLs tested.')).toBeVisible({ timeout: 120_000 });
   await expect(bar).toHaveCount(0);
   await expect(page.getByRole('heading', { name: '1,000,000 URLs from million.txt' })).toBeVisible();

@@ -63,7 +63,7 @@ for (const width of [390, 1440])
     await lookAt(
       page,
       () => page.getByLabel('Open a list of URLs').setInputFiles(table),
-      page.getByRole('dialog', { name: 'Which column of pages.csv has the URLs?' }),
+      page.getByRole('dialog', { name: 'Which column of pages.csv contains the URLs?' }),
     );
 
     const follow = (fragment: string) => () =>

@@ -60,7 +60,7 @@ test('a line says what it does and for whom: to the pointer, and to a key', asyn
   await line('Disallow: /shop/').getByText('/shop/').hover();
   const help = page.getByRole('tooltip').or(page.locator('.cm-tooltip'));
   await expect(help.first()).toContainText('Disallows every URL that starts with /shop/.');
-  await expect(help.first()).toContainText('Decides 2 of the 3 URLs to test.');
+  await expect(help.first()).toContainText('Decides 2 of 3 test URLs.');
   await page.mouse.move(0, 0);
 
   await page.keyboard.press('ArrowUp');

@@ -19,7 +19,7 @@ test('a response as curl prints it says what each reader does, and the verdicts 
   await expect(outcomes.getByRole('row', { name: /^Google/ })).toContainText('all blocked');
   await expect(outcomes.getByRole('row', { name: /^1996/ })).toContainText('tries later');
   await expect(outcomes.getByRole('row', { name: /^1994/ })).toContainText('all allowed');
-  await expect(workbench.problems).toContainText('The server answers 503');
+  await expect(workbench.problems).toContainText('The server returns 503');
 
   await page.getByRole('tab', { name: 'URLs' }).click();
   const notice = page.getByRole('status').filter({ hasText: 'Not in effect now.' });

@@ -25,7 +25,7 @@ test('the file as Googlebot sees it: its rules by precedence, groups put togethe
   await fillCase(workbench, robotsTxt, '/shop/a\n/shop/cart/1');
   await page.getByRole('tab', { name: 'Groups' }).click();
 
-  await expect(page.getByText('Googlebot is bound by the groups of line 1 and line 10')).toBeVisible();
+  await expect(page.getByText('Googlebot follows the groups at line 1 and line 10')).toBeVisible();
   const rules = page.getByRole('table', { name: 'Rules in order of precedence' });
   await expect(rules.getByRole('rowheader')).toHaveText([
     /3 Disallow: \/shop\/cart\s*$/,

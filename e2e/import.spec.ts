@@ -13,7 +13,7 @@ test('a pasted sitemap becomes its URLs, and can be taken back', async ({ page }
   const workbench = await openWorkbench(page);
   await workbench.robots.fill(robotsTxt);
   await paste(workbench.urls, sitemap);
-  await expect(page.getByText('Took 2 URLs from a sitemap').first()).toBeVisible();
+  await expect(page.getByText('Added 2 URLs from a sitemap').first()).toBeVisible();
   await expect(workbench.row('https://shop.example/a?b=1&c=2')).toBeVisible();
   await expect(
     workbench.row('https://shop.example/cart').getByRole('button', { name: 'Googlebot: blocked, why' }),
@@ -27,12 +27,12 @@ test('columns of a sheet, prose and links of a page are understood; a list stays
 }) => {
   const workbench = await openWorkbench(page);
   await paste(workbench.urls, 'Page\tClicks\nhttps://shop.example/one\t12\nhttps://shop.example/two\t3\n');
-  await expect(page.getByText('Took 2 URLs from text').first()).toBeVisible();
+  await expect(page.getByText('Added 2 URLs from text').first()).toBeVisible();
   await expect(workbench.row('https://shop.example/two')).toBeVisible();
 
   await workbench.urls.fill('');
   await paste(workbench.urls, 'Our shop', '<p>Our <a href="https://shop.example/linked">shop</a></p>');
-  await expect(page.getByText('Took 1 URL from the links of a page').first()).toBeVisible();
+  await expect(page.getByText('Added 1 URL from the links on a page').first()).toBeVisible();
   await expect(workbench.row('https://shop.example/linked')).toBeVisible();
 
   await workbench.urls.fill('');
@@ -54,7 +54,7 @@ test('a log becomes URL and bot pairs: what each bot fetched against its rules',
   await page
     .getByLabel('Open a list of URLs')
     .setInputFiles({ name: 'access.log', mimeType: 'text/plain', buffer: Buffer.from(log) });
-  await expect(page.getByText('Took 1 URL from an access log').first()).toBeVisible();
+  await expect(page.getByText('Added 1 URL from an access log').first()).toBeVisible();
   const row = workbench.row('/private/a');
   await expect(row.getByRole('button', { name: 'GPTBot: blocked, why' })).toBeVisible();
   await expect(row.getByRole('button', { name: 'bingbot: allowed, why' })).toBeVisible();
@@ -68,7 +68,7 @@ test('a table asks for its column', async ({ page }) => {
     mimeType: 'text/csv',
     buffer: Buffer.from('Rank;Page;Canonical\n1;/cart;/shop\n2;/page;/page\n'),
   });
-  const dialog = page.getByRole('dialog', { name: 'Which column of pages.csv has the URLs?' });
+  const dialog = page.getByRole('dialog', { name: 'Which column of pages.csv contains the URLs?' });
   await expect(dialog.getByRole('radio', { name: /^Page/ })).toBeChecked();
   await dialog.getByRole('radio', { name: /^Canonical/ }).check();
   await dialog.getByRole('button', { name: 'Add the URLs' }).click();

@@ -59,7 +59,7 @@ test('a file is opened octet for octet, and it is said what editing changes', as
 
 for (const [name, octets, message] of [
   ['photo.png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a]), 'This is not a text file'],
-  ['huge.txt', Buffer.alloc(50 * 1024 * 1024, 'x'), 'It has 50 MiB'],
+  ['huge.txt', Buffer.alloc(50 * 1024 * 1024, 'x'), 'The file is 50 MiB'],
 ] as const)
   test(`${name} is refused with a reason, and the work at hand stays`, async ({ page }, testInfo) => {
     const file = testInfo.outputPath(name);

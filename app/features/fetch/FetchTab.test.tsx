@@ -26,7 +26,9 @@ test('a status decides by dialect', async () => {
   expect(screen.getByRole('button', { name: '403' })).toHaveAttribute('aria-pressed', 'true');
   expect(rowOf('Google')).toHaveTextContent('all allowed');
   expect(rowOf('1996')).toHaveTextContent('all blocked');
-  expect(rowOf('1996')).toHaveTextContent('403 means access to the file is refused: the whole site is treated as blocked.');
+  expect(rowOf('1996')).toHaveTextContent(
+    '403 means access to the file is refused: the whole site is treated as blocked.',
+  );
   expect(store.getState().case.fetch?.result).toMatchObject({ kind: 'response', status: 403 });
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
   expect(rowOf('1996')).toHaveTextContent('obeys the file');

@@ -84,9 +84,13 @@ test('groups are put together by name, with whom they govern', async () => {
   const [google] = within(groups)
     .getAllByRole('listitem')
     .filter(({ textContent }) => textContent.includes('Googlebot follows this group.'));
-  expect(google).toHaveTextContent('2 groups with the same name are combined. They start at line 2 and line 10.');
+  expect(google).toHaveTextContent(
+    '2 groups with the same name are combined. They start at line 2 and line 10.',
+  );
   expect(google).toHaveTextContent(/Googlebot-Image.* follow it too/);
-  expect(groups).toHaveTextContent(/It does not apply to AdsBot-Google.* they do not obey the group for \*\./);
+  expect(groups).toHaveTextContent(
+    /It does not apply to AdsBot-Google.* they do not obey the group for \*\./,
+  );
   await userEvent.click(within(groups).getByRole('button', { name: 'Line 10 User-agent: Googlebot' }));
   expect(store.getState().reveal?.line).toBe(10);
 });

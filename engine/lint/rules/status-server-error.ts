@@ -26,7 +26,7 @@ export const statusServerError = defineRule({
   messages: {
     server:
       'The server returns {status}, a server error. Google {google}; a reader of RFC 9309 {rfc}. Crawling stops while this lasts. If there is no robots.txt, return 404.',
-    busy: 'The server answers {status}, too many requests. Google treats this as a server error and {google}; a reader of RFC 9309 {rfc}. Never limit requests for /robots.txt.',
+    busy: 'The server returns {status}, too many requests. Google treats this as a server error and {google}; a reader of RFC 9309 {rfc}. Never limit requests for /robots.txt.',
     failure:
       'There is no response: {what}. Google {google}; a reader of RFC 9309 {rfc}. Crawling stops while this lasts.',
   },
