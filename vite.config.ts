@@ -55,7 +55,7 @@ export default defineConfig({
         id: './',
         name: 'Robots Workbench',
         short_name: 'Robots',
-        description: 'Reads robots.txt as each standard and each large crawler does.',
+        description: 'Tests robots.txt the way each standard and major crawler reads it.',
         start_url: './',
         scope: './',
         display: 'standalone',

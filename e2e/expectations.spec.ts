@@ -53,7 +53,7 @@ test('all present verdicts are kept at once, survive edits of the list, and catc
   const workbench = await openWorkbench(page);
   await fillCase(workbench, robotsTxt, '/page\n/cart');
   const { row, urls } = workbench;
-  await page.getByRole('button', { name: 'Expect these verdicts' }).click();
+  await page.getByRole('button', { name: 'Pin all' }).click();
   await expect(page.getByText('2 verdicts saved as expected')).toBeVisible();
   await urls.focus();
   await page.keyboard.press('ControlOrMeta+Home');

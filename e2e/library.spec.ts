@@ -95,7 +95,7 @@ test('a full library refuses a new case and keeps the old ones', async ({ page }
   });
   await sheet.getByRole('textbox', { name: 'This case' }).fill('Second');
   await sheet.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(sheet.getByRole('alert')).toContainText('There is no room left');
+  await expect(sheet.getByRole('alert')).toContainText('This device has no storage left');
   await expect(sheet.getByRole('button', { name: 'First', exact: true })).toBeVisible();
   await expect(workbench.line('User-agent: *')).toBeVisible();
 });

@@ -85,7 +85,13 @@ test('everything is shown by paths, and what is inside of them is not forgotten'
   await page.getByRole('tab', { name: /^Bots/ }).click();
   await page.getByRole('button', { name: 'Paths' }).click();
   await page.getByRole('button', { name: 'Everything' }).click();
-  await expect(page.getByRole('columnheader')).toHaveText(['Bot', '/', '/blog/', '/shop/', /obeys/]);
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Bot',
+    '/',
+    '/blog/',
+    '/shop/',
+    'Obeys robots.txt',
+  ]);
   await expect(
     page.getByRole('button', {
       name: 'Googlebot, /blog/: allowed, no rule matches, but /blog/drafts/ is blocked',

@@ -121,7 +121,7 @@ test('a verdict that may be wrong is reported by the least file that gives it, a
   expect(report).toContain('disallowed by line 3, `Disallow: /shop/*?sort=`');
   expect(report).toContain('- Expected: allowed');
   expect(report).not.toContain('/tmp/');
-  const { hash } = new URL(/To open it: (\S+)/.exec(report)?.[1] ?? '');
+  const { hash } = new URL(/Open in Robots Workbench: (\S+)/.exec(report)?.[1] ?? '');
   await workbench.robots.fill('');
   await page.goto('about:blank');
   await page.goto(`/${hash}`);

@@ -27,7 +27,7 @@ for (const [mistake, lines, rule, words] of survey)
     await problem.focus();
     await page.keyboard.press('e');
     const explanation = page.getByRole('dialog', { name: rule });
-    await expect(explanation.getByRole('heading', { name: 'Reported' })).toBeVisible();
+    await expect(explanation.getByRole('heading', { name: 'Reported', exact: true })).toBeVisible();
     await expect(explanation.getByRole('link').first()).toHaveAttribute('href', /^https:/);
   });
 
@@ -160,6 +160,6 @@ for (const width of widths)
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await problems.getByRole('button', { name: 'Explain path-several' }).click();
-    await expect(page.getByRole('heading', { name: 'Reported' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Reported', exact: true })).toBeVisible();
     expect(await violations(page)).toEqual([]);
   });
