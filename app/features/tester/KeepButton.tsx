@@ -21,9 +21,9 @@ export function KeepButton() {
     });
   };
   return (
-    <Button variant="quiet" onClick={keep}>
+    <Button variant="quiet" title="Expect the present verdicts from now on" onClick={keep}>
       <Pin aria-hidden="true" />
-      Expect these verdicts
+      Pin all
     </Button>
   );
 }
