@@ -127,7 +127,7 @@ test('what a source says and how sure it is can be read', async () => {
   await userEvent.click(screen.getByRole('button', { name: '403' }));
   const row = within(rowOf('1996'));
   await userEvent.click(row.getByText('standard'));
-  expect(row.getByText(/A recommendation: the site is closed\./)).toBeVisible();
+  expect(row.getByText(/Recommendation: treat the site as blocked\./)).toBeVisible();
 });
 
 test('a blocked page with noindex is told as the trap it is', async () => {
