@@ -41,7 +41,7 @@ for (const width of widths)
       () => page.keyboard.press('ControlOrMeta+k'),
       page.getByRole('option', { name: /^New case/ }),
     );
-    await lookAt(page, () => command(page, 'keys'), page.getByRole('dialog', { name: 'Keys' }));
+    await lookAt(page, () => command(page, 'shortcuts'), page.getByRole('dialog', { name: 'Keyboard shortcuts' }));
   });
 
 for (const width of [390, 1440])

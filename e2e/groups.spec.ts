@@ -34,7 +34,7 @@ test('the file as Googlebot sees it: its rules by precedence, groups put togethe
     /4 Disalow: \/tmp\/\s*$/,
   ]);
   await expect(page.getByRole('list', { name: 'Ignored lines' })).toContainText('Frobnicate: yes');
-  await expect(page.getByText('A sitemap needs a full URL')).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByText('A sitemap needs a full URL')).toBeVisible();
 
   await page
     .getByRole('region', { name: /^Groups/ })

@@ -155,6 +155,6 @@ for (const width of widths)
     await expect(page.getByRole('region', { name: 'Why' })).toBeVisible();
     expect(await violations(page, '[role=tabpanel]')).toEqual([]);
     await page.getByRole('button', { name: /^GPTBot OpenAI/ }).click();
-    await expect(page.getByText('how sure')).toBeVisible();
+    await expect(page.getByText('certainty')).toBeVisible();
     expect(await violations(page, '[role=tabpanel]')).toEqual([]);
   });

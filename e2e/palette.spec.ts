@@ -74,7 +74,7 @@ test('the sheet of keys comes by one, but not while one types, nor where plain k
   page,
 }) => {
   const { robots } = await openReady(page);
-  const sheet = page.getByRole('dialog', { name: 'Keys' });
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await robots.focus();
   await page.keyboard.type('?');
   await expect(robots).toContainText('?');
@@ -87,7 +87,7 @@ test('the sheet of keys comes by one, but not while one types, nor where plain k
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
   await page.keyboard.press('?');
-  await (await openPalette(page)).fill('sheet');
+  await (await openPalette(page)).fill('shortcuts');
   await expect(sheet).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(sheet).toBeVisible();

@@ -10,7 +10,7 @@ const files = Array.from({ length: 12 }, (_, index) => `Disallow: /photos/${inde
 /** The mistakes that a survey of 75,000 files found in 2007, with the rule that tells of each and a word of what it says. */
 const survey = [
   ['several paths on a line', 'Disallow: /css/ /cgi-bin/', 'path-several', /A rule takes one path/],
-  ['a trailing comment', 'Disallow: /css/ # styles', 'trailing-comment', /some old crawlers/],
+  ['a trailing comment', 'Disallow: /css/ # styles', 'trailing-comment', /some old parsers/],
   ['an invented directive', 'Hide: /secret', 'unknown-directive', /No known crawler reads 'Hide'/],
   ['an indented line', '   Disallow: /a', 'indented-line', /There is white space before Disallow/],
   ['all files one by one', files, 'list-of-files', /A rule for '\/photos\/' covers them/],

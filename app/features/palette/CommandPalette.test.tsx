@@ -61,7 +61,7 @@ test('what nothing fits is told', async () => {
 
 test('the sheet lists each command that has keys, and lets plain keys be turned off', async () => {
   const { store } = renderWith(<KeySheet commands={commands()} />);
-  const sheet = await screen.findByRole('dialog', { name: 'Keys' });
+  const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
   expect(within(sheet).getByText('New case')).toBeVisible();
   expect(within(sheet).queryByText('Copy link')).toBeNull();
   await userEvent.click(within(sheet).getByRole('checkbox', { name: /^Single-key shortcuts/ }));

@@ -51,7 +51,7 @@ export function KeySheet({ commands }: { readonly commands: readonly ReadyComman
     .filter(({ entries }) => entries.length > 0);
   return (
     <Dialog
-      title="Keys"
+      title="Keyboard shortcuts"
       isWide
       onClose={close}
       actions={

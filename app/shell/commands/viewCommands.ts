@@ -92,8 +92,8 @@ export const viewCommands = [
     },
     {
       id: 'keys',
-      title: 'Keys',
-      description: 'All keyboard shortcuts',
+      title: 'Keyboard shortcuts',
+      description: 'All keys and what they do',
       keys: '?',
       run: ({ store }) => store.getState().setCommandView('keys'),
     },

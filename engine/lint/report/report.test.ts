@@ -69,13 +69,13 @@ describe('Markdown', () => {
 
       ## Errors
 
-      - **Line 2**, \`path-no-slash\`: 'private' does not start with '/', so it matches no URL for most crawlers: Google and others compare it as it stands, and every path starts with '/'. Only Baidu and readers of the 1990s take it for '/private'.
+      - **Line 2**, \`path-no-slash\`: 'private' does not start with '/', so it matches no URL for most crawlers: Google and others compare it as written, and every path starts with '/'. Only Baidu and readers from the 1990s read it as '/private'.
         \`\`Disallow: private # \`a\` <b>\`\`
         Fix: Write '/private'. The rule takes effect: it matches every URL whose path starts with '/private'.
 
       ## Notes
 
-      - **Line 2**, \`trailing-comment\`: This comment is on the same line as a directive. Every standard allows it, but some old parsers read it as part of the path or ignored the line. Move it to its own line.
+      - **Line 2**, \`trailing-comment\`: This comment is on the same line as a directive. Every standard allows it, but some old parsers took it as part of the path or ignored the line. Move it to its own line.
         \`\`Disallow: private # \`a\` <b>\`\`
         Fix: Move the comment to its own line above.
       "

@@ -10,7 +10,7 @@ export const trailingComment = defineRule({
   supersedes: [],
   messages: {
     trailing:
-      'This comment is on the same line as a directive. Every standard allows it, but some old parsers read it as part of the path or ignored the line. Move it to its own line.',
+      'This comment is on the same line as a directive. Every standard allows it, but some old parsers took it as part of the path or ignored the line. Move it to its own line.',
   },
   *check({ lines, lineEnd, text }) {
     for (const { field, comment, span } of lines) {
