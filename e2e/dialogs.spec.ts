@@ -41,7 +41,11 @@ for (const width of widths)
       () => page.keyboard.press('ControlOrMeta+k'),
       page.getByRole('option', { name: /^New case/ }),
     );
-    await lookAt(page, () => command(page, 'shortcuts'), page.getByRole('dialog', { name: 'Keyboard shortcuts' }));
+    await lookAt(
+      page,
+      () => command(page, 'shortcuts'),
+      page.getByRole('dialog', { name: 'Keyboard shortcuts' }),
+    );
   });
 
 for (const width of [390, 1440])

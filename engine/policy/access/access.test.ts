@@ -91,7 +91,7 @@ describe('statuses, by dialect', () => {
 
   test('what is silent or unverified is marked', () => {
     expect(accessOutcome('res1994', answer(500)).evidence.certainty).toBe('reported');
-    expect(accessOutcome('res1994', answer(500)).evidence.note).toContain('does not say');
+    expect(accessOutcome('res1994', answer(500)).evidence.note).toContain('Not stated');
     expect(accessOutcome('bing', answer(500)).evidence.certainty).toBe('unverified');
     expect(accessOutcome('baidu', answer(500)).evidence.certainty).toBe('unverified');
     expect(accessOutcome('google', answer(403))).toMatchObject({
