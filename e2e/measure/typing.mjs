@@ -78,7 +78,7 @@ for (const { name, lines, urls, isPasted } of cases) {
       document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
     }, text);
   await paste(
-    'URLs to test, one a line',
+    'URLs to test, one per line',
     Array.from({ length: urls }, (_, at) => `/folder-${at}/x`).join('\n'),
   );
   await page.getByRole('grid').waitFor();
