@@ -21,8 +21,9 @@ export function MatrixFoot({ groups }: { readonly groups: readonly MatrixGroup[]
       </span>
       {first !== undefined && last !== undefined && (
         <span className={styles.checked}>
-          Crawler data last checked {first === last ? '' : `${dateInWords(first)} to `}
-          {dateInWords(last)}
+          {first === last
+            ? `Crawler data last checked on ${dateInWords(last)}`
+            : `Crawler data last checked between ${dateInWords(first)} and ${dateInWords(last)}`}
         </span>
       )}
     </p>
