@@ -143,6 +143,26 @@ test('a cell stays under the pointer while it is pressed', async ({ page }) => {
   expect((cellBox?.y ?? 0) + (cellBox?.height ?? 0)).toBeLessThanOrEqual(whyBox?.y ?? 0);
 });
 
+test('a menu lies above what sticks to the matrix', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const workbench = await openWorkbench(page);
+  await fillCase(workbench, robotsTxt, urlList);
+  await page.getByRole('tab', { name: /^Bots/ }).click();
+  const cell = page
+    .getByRole('grid')
+    .getByRole('button', { name: /^Googlebot, / })
+    .first();
+  await cell.click();
+  await expect(page.getByRole('region', { name: 'Why' })).toBeVisible();
+  for (const name of ['Examples', 'Open…', 'Share']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(page.getByRole('menuitem').first()).toBeVisible();
+    for (const item of await page.getByRole('menuitem').all()) await item.click({ trial: true });
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menuitem')).toHaveCount(0);
+  }
+});
+
 for (const width of widths)
   test(`axe finds nothing at ${width} pixels`, async ({ page }) => {
     await useScreen(page, width);

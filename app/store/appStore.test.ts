@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Case } from '../../engine/index.ts';
-import { emptyCase } from '../../engine/index.ts';
+import { emptyCase, plainAccessInput } from '../../engine/index.ts';
 import { createAppStore } from './appStore.ts';
 import { isEmptyCase } from './isEmptyCase.ts';
 import { sourceOf } from './selectors/source.ts';
@@ -17,6 +17,17 @@ test('an opened file keeps its octets until the first edit', () => {
   store.getState().setRobotsText('B\n');
   expect(store.getState().case.robots).toEqual({ kind: 'text', text: 'B\n' });
   expect(store.getState().fileName).toBeNull();
+});
+
+test('how a file was fetched goes with it, unless the one that is opened came by that fetch', () => {
+  const fetch = { ...plainAccessInput, result: { kind: 'failure', failure: 'timeout' } } as const;
+  const store = createAppStore({ case: { ...textCase('A\n'), fetch } });
+  store.getState().openRobotsFile(Uint8Array.of(0x41), 'body of the response', fetch);
+  expect(store.getState().case.fetch).toEqual(fetch);
+  store.getState().openRobotsFile(Uint8Array.of(0x42), 'robots.txt');
+  expect(store.getState().case.fetch).toBeNull();
+  store.getState().restorePreviousCase();
+  expect(store.getState().case.fetch).toEqual(fetch);
 });
 
 test('edits are made in the present text', () => {

@@ -1,5 +1,5 @@
 import type { StateCreator } from 'zustand';
-import type { Case, TextEdit } from '../../engine/index.ts';
+import type { AccessInput, Case, TextEdit } from '../../engine/index.ts';
 import { applyEdits, parseUrlList } from '../../engine/index.ts';
 import { sourceOf } from './selectors/source.ts';
 import type { ViewSlice } from './viewSlice.ts';
@@ -13,8 +13,11 @@ export interface CaseSlice {
   readonly previousCase: Case | null;
   /** Takes what was typed: from now on text counts, not the octets of a file. */
   readonly setRobotsText: (text: string) => void;
-  /** Opens a file octet for octet. */
-  readonly openRobotsFile: (octets: Uint8Array, fileName: string) => void;
+  /**
+   * Opens a file octet for octet. `fetch` is how this file was fetched: what was known of the one before says nothing
+   * about it.
+   */
+  readonly openRobotsFile: (octets: Uint8Array, fileName: string, fetch?: AccessInput | null) => void;
   /** Applies edits given in UTF-16 offsets of the present text. */
   readonly editRobots: (edits: readonly TextEdit[]) => void;
   readonly updateCase: (change: Partial<Omit<Case, 'robots'>>) => void;
@@ -37,9 +40,9 @@ export const createCaseSlice =
     previousCase: null,
     setRobotsText: (text) =>
       set((state) => ({ case: { ...state.case, robots: { kind: 'text', text } }, fileName: null })),
-    openRobotsFile: (octets, fileName) =>
+    openRobotsFile: (octets, fileName, fetch = null) =>
       set((state) => ({
-        case: { ...state.case, robots: { kind: 'octets', octets } },
+        case: { ...state.case, robots: { kind: 'octets', octets }, fetch },
         fileName,
         previousCase: state.case,
         selection: null,

@@ -26,7 +26,6 @@ export function AnswerPaste() {
   const { clock } = useServices();
   const store = useAppStoreApi();
   const raw = useAppStore((state) => state.response);
-  const openRobotsFile = useAppStore((state) => state.openRobotsFile);
   const response = selectResponse(raw);
   const file = useRef<HTMLInputElement>(null);
   const statusId = useId();
@@ -35,6 +34,10 @@ export function AnswerPaste() {
     setResponse(text);
     const parsed = parseRawResponse(text);
     if (parsed.ok) takeResponse(parsed, clock.minute());
+  };
+  const openBody = (octets: Uint8Array) => {
+    const { openRobotsFile, case: theCase } = store.getState();
+    openRobotsFile(octets, 'body of the response', theCase.fetch);
   };
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const { selectionStart, selectionEnd, value } = event.currentTarget;
@@ -63,10 +66,7 @@ export function AnswerPaste() {
       </p>
       <div className={styles.actions}>
         <Button onClick={() => file.current?.click()}>From a file…</Button>
-        <Button
-          disabled={body === null}
-          onClick={() => body !== null && openRobotsFile(body, 'body of the response')}
-        >
+        <Button disabled={body === null} onClick={() => body !== null && openBody(body)}>
           Edit the body as robots.txt
         </Button>
         <input

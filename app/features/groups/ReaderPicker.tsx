@@ -50,7 +50,7 @@ export function ReaderPicker({ view }: { readonly view: GroupsView }) {
           {readings.map((one) => (
             <option key={one} value={one}>
               {one === 'each-its-own'
-                ? `as its operator documents: ${dialectOf(bot.crawler.dialect).shortName}`
+                ? `its operator documents: ${dialectOf(bot.crawler.dialect).shortName}`
                 : dialectOf(one).name}
             </option>
           ))}

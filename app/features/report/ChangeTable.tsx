@@ -27,7 +27,7 @@ export function ChangeTable() {
   const [before, after] = [sourceOf(baseline), sourceOf(robots)];
   return (
     <section>
-      <h2 id="report-changes">Changes</h2>
+      <h2 id="report-changes">Changes for these URLs and bots</h2>
       <p>{verdictChangeSummary(list, bots.length)}</p>
       {changes.length > 0 && (
         <table className={styles.table} aria-labelledby="report-changes">

@@ -39,7 +39,7 @@ test('it has the summary about bots', () => {
 test('it has what changes where there is a file to compare with', () => {
   const baseline = { kind: 'text', text: 'User-agent: *\nDisallow: /about\n' } as const;
   const report = printed({ case: { ...shop, baseline } });
-  const changes = within(report.getByRole('table', { name: 'Changes' }));
+  const changes = within(report.getByRole('table', { name: 'Changes for these URLs and bots' }));
   const [, blocked, allowed] = changes.getAllByRole('row');
   expect(blocked).toHaveTextContent(
     /^\/cart\s*Googlebot\s*newly blocked\s*no rule matches\s*2 Disallow: \/cart$/,
@@ -50,5 +50,5 @@ test('it has what changes where there is a file to compare with', () => {
 });
 
 test('without a file to compare with there is no part about changes', () => {
-  expect(printed().queryByRole('heading', { name: 'Changes' })).not.toBeInTheDocument();
+  expect(printed().queryByRole('heading', { name: /^Changes/ })).not.toBeInTheDocument();
 });
